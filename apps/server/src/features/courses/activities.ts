@@ -1,16 +1,16 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'course.published': { courseId: string }
-    /** Also when it is hidden, or shown again. */
+    /** Recorded for an edit, and when a course is hidden or shown again. */
     'course.changed': { courseId: string }
     'course.merged': { courseId: string; intoId: string }
     'courses.imported': { added: number; changed: number }
-    /** A professional wants a course or takes it now. */
+    /** A professional wants a course or is taking it now. */
     'course.chosen': { courseId: string; state: 'want' | 'doing' }
     /** A professional finished it. */
     'course.taken': { courseId: string }
     'course.left': { courseId: string }
-    /** The first rating; a change records nothing. */
+    /** Only the first rating is recorded, not its changes. */
     'course.rated': { courseId: string }
     'course.rating-deleted': { courseId: string }
     'course.added-to-story': { courseId: string }

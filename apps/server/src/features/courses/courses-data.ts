@@ -1,8 +1,8 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * A member's course states and ratings, for the download of their own data. Erasing an account deletes them,
- * and the averages no longer include it.
+ * A member's course states and ratings, for the download of their own data. Erasing an account deletes them, and they
+ * no longer count in averages.
  */
 export const coursesData: AccountDataPart = {
   name: 'courses',

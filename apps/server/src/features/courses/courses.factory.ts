@@ -7,7 +7,7 @@ interface Entry extends Readonly<Record<string, unknown>> {
   readonly title: string
 }
 
-/** Imports courses; missing fields are not specified, and missing links are derived from titles. */
+/** Imports courses. Missing fields stay unspecified, and missing links are derived from titles. */
 export async function importEntries(world: World, ...entries: readonly Entry[]) {
   const whole = entries.map((entry) => ({
     ...{ provider: 'Mill School', link: `https://courses.example/${encodeURIComponent(entry.title)}` },

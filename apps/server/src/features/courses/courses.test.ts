@@ -10,10 +10,10 @@ const listed = async (query: object) => (await api('GET /api/v1/courses', { quer
 const titles = async (query: object) => (await listed(query)).items.map(({ title }) => title)
 const page = async (slug: string, as: SignedInClient['api'] = api) =>
   (await as('GET /api/v1/courses/{slug}', { params: { slug } })).result
-const found = async (admin: SignedInClient, q: string, state: 'public' | 'hidden' = 'public') =>
+const findCourses = async (admin: SignedInClient, q: string, state: 'public' | 'hidden' = 'public') =>
   (await admin.api('GET /api/v1/admin/courses', { query: { q, state } })).result.items
 
-const written: InputOf<'POST /api/v1/admin/courses'>['body'] = {
+const newCourse: InputOf<'POST /api/v1/admin/courses'>['body'] = {
   ...{ title: 'Osprey', provider: 'School', link: 'https://osprey.example/a', description: '', categories: [] },
   ...{ level: '', hours: '', price: '0', currency: '', language: 'en', skills: ['SQL'] },
 }
@@ -55,7 +55,7 @@ describe('the catalog', () => {
     expect(await titles({ q: '!!' })).toEqual([])
   })
 
-  test('returns which skills are taught, by any of their spellings', async () => {
+  test('counts courses by skill, and recognises other spellings of a skill', async () => {
     await importEntries(world, { title: 'Quail', skills: ['Kubernetes', 'Quailing'] })
     const { result } = await api('GET /api/v1/course-skills', { query: { names: 'k8s|Quailing|Nonsense' } })
     expect(result).toEqual([
@@ -64,7 +64,7 @@ describe('the catalog', () => {
     ])
   })
 
-  test('new courses are in the feeds and the sitemap', async () => {
+  test('lists new courses in the feeds and the sitemap', async () => {
     await importEntries(world, { title: 'Ruff & Tumble', skills: ['Ruffing'] })
     expect((await app.inject('/courses/feed.rss?skill=ruffing')).body).toContain('Ruff &amp; Tumble by Mill School')
     expect((await app.inject('/courses/feed.json?skill=none-such')).json().items).toEqual([])
@@ -76,7 +76,7 @@ describe('a course for members', () => {
   test('shows guests its first lines without the link, and members everything', async () => {
     const admin = await joinAsAdmin(world, app)
     const description = `${'Learn to sing. '.repeat(40)}The secret ending.`
-    const body = { ...written, title: 'Siskin', link: 'https://siskin.example/a', description }
+    const body = { ...newCourse, title: 'Siskin', link: 'https://siskin.example/a', description }
     await admin.api('POST /api/v1/admin/courses', { body: { ...body, audience: 'members' } })
     const guests = await page('siskin')
     expect(guests).toMatchObject({ locked: 'sign-in', link: null, linkHost: 'siskin.example' })
@@ -89,17 +89,17 @@ describe('a course for members', () => {
 })
 
 describe('an admin', () => {
-  test('writes a course, edits the version that they saw, and hides it', async () => {
+  test('creates a course, edits it unless it changed meanwhile, and hides it', async () => {
     const admin = await joinAsAdmin(world, app)
-    const { result } = await admin.api('POST /api/v1/admin/courses', { body: written })
+    const { result } = await admin.api('POST /api/v1/admin/courses', { body: newCourse })
     expect(result.slug).toBe('osprey')
     expect(await page('osprey')).toMatchObject({ price: { amount: 0, currency: null }, skills: [{ slug: 'sql' }] })
-    const again = await admin.api('POST /api/v1/admin/courses', { body: { ...written, title: 'Again' } })
+    const again = await admin.api('POST /api/v1/admin/courses', { body: { ...newCourse, title: 'Again' } })
     expect(again.error?.code).toBe('course-exists')
-    const [row] = await found(admin, 'osprey')
+    const [row] = await findCourses(admin, 'osprey')
     const params = { id: row?._id ?? '' }
     const version = row?.version ?? 0
-    const edit = { params, body: { ...written, title: 'Osprey II', price: '12', version } }
+    const edit = { params, body: { ...newCourse, title: 'Osprey II', price: '12', version } }
     const unpriced = await admin.api('PUT /api/v1/admin/courses/{id}', edit)
     expect(unpriced.error?.fields).toMatchObject({ 'body.currency': 'Enter the currency of the price.' })
     const priced = { params, body: { ...edit.body, currency: 'eur' } }
@@ -108,12 +108,12 @@ describe('an admin', () => {
     expect(await page('osprey')).toMatchObject({ title: 'Osprey II', price: { amount: 12, currency: 'EUR' } })
     await admin.api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: 'hidden' } })
     expect((await api('GET /api/v1/courses/{slug}', { params: { slug: 'osprey' } })).status).toBe(404)
-    expect(await found(admin, 'osprey', 'hidden')).toHaveLength(1)
+    expect(await findCourses(admin, 'osprey', 'hidden')).toHaveLength(1)
     await admin.api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: 'public' } })
     expect((await page('osprey')).title).toBe('Osprey II')
   })
 
-  test('merges with a redirect, and members’ states move along once', async () => {
+  test('merges two courses: the old address redirects, and members’ states and ratings move', async () => {
     const admin = await joinAsAdmin(world, app)
     await importEntries(world, { title: 'Stork A', hours: 4 }, { title: 'Stork B' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
@@ -123,25 +123,25 @@ describe('an admin', () => {
     const rate = (who: SignedInClient, slug: string, rating: number) =>
       who.api('PUT /api/v1/courses/{slug}/me/rating', { params: { slug }, body: { rating, words: '' } })
     await Promise.all([rate(ada, 'stork-a', 2), rate(bob, 'stork-a', 1), rate(bob, 'stork-b', 5)])
-    const [a] = await found(admin, 'stork a')
+    const [a] = await findCourses(admin, 'stork a')
     const merge = { params: { id: a?._id ?? '' }, body: { into: 'https://rise.example/courses/stork-b?x#y' } }
     expect((await admin.api('POST /api/v1/admin/courses/{id}/merge', merge)).status).toBe(200)
     expect(await page('stork-a')).toMatchObject({
       ...{ slug: 'stork-b', hours: 4, taken: 2, rating: { average: 3.5, count: 2 } },
     })
-    // It does not come back with the next import.
+    // The merged course doesn't come back with the next import.
     await importEntries(world, { title: 'Stork A', hours: 4 })
     expect(await titles({ q: 'stork' })).toEqual(['Stork B'])
   })
 
   test('without the permission for content can’t edit courses', async () => {
     const support = await joinAsAdmin(world, app, 'admin-support')
-    expect((await support.api('POST /api/v1/admin/courses', { body: written })).status).toBe(404)
+    expect((await support.api('POST /api/v1/admin/courses', { body: newCourse })).status).toBe(404)
   })
 })
 
 describe('comments and reactions', () => {
-  test('of members are possible on a course, which has no author to notify', async () => {
+  test('are possible on a course, which has no author to notify', async () => {
     await importEntries(world, { title: 'Tern' })
     const { _id: id } = await page('tern')
     const ada = await joinAsProfessional(world, app)

@@ -5,7 +5,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { importFile } from './admin/import-file.ts'
 import { listAdminCourses } from './admin/list-admin-courses.ts'
 import { mergeCourses } from './admin/merge-courses.ts'
-import { addCourse, changeCourse, turnCourse } from './admin/write-course.ts'
+import { addCourse, changeCourse, setCourseState } from './admin/write-course.ts'
 import { countCourses } from './catalog/count-courses.ts'
 import { findCourse } from './catalog/find-course.ts'
 import { listCourses } from './catalog/list-courses.ts'
@@ -42,7 +42,7 @@ const adminRoutes = implement(adminCoursesEndpoints, {
   'POST /api/v1/admin/courses': async ({ ctx, member, body }) => ({ slug: await addCourse(ctx, member, body) }),
   'PUT /api/v1/admin/courses/{id}': ({ ctx, member, params, body }) => changeCourse(ctx, member, params.id, body),
   'PUT /api/v1/admin/courses/{id}/state': ({ ctx, member, params, body }) =>
-    turnCourse(ctx, member, params.id, body.state),
+    setCourseState(ctx, member, params.id, body.state),
   'POST /api/v1/admin/courses/{id}/merge': ({ ctx, member, params, body }) =>
     mergeCourses(ctx, member, params.id, body.into),
   'POST /api/v1/admin/course-imports': ({ ctx, member, body }) => importFile(ctx, member, body.file),

@@ -2,8 +2,8 @@ import type { Audience } from '@rise/contract/content/kinds'
 import type { CourseLevel, CourseState, LearningState } from '@rise/contract/courses/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Written by the database alone. */
-type Kept<T> = ColumnType<T, never, never>
+/** Maintained by the database only. */
+type Maintained<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -28,19 +28,19 @@ declare module '../../platform/database/tables.ts' {
       link_key: string
       import_hash: string | null
       merged_into: Generated<string | null>
-      want: Kept<number>
-      doing: Kept<number>
-      taken: Kept<number>
-      ratings: Kept<number>
-      rating_sum: Kept<number>
-      members: Kept<number>
-      score: Kept<number | null>
-      title_key: Kept<string>
+      want: Maintained<number>
+      doing: Maintained<number>
+      taken: Maintained<number>
+      ratings: Maintained<number>
+      rating_sum: Maintained<number>
+      members: Maintained<number>
+      score: Maintained<number | null>
+      title_key: Maintained<string>
       version: Generated<number>
       created_at: Date
       updated_at: Date
       search_text: string
-      terms: Kept<string>
+      terms: Maintained<string>
     }
     course_learning: {
       id: string
@@ -51,9 +51,9 @@ declare module '../../platform/database/tables.ts' {
       rating: Generated<number | null>
       words: Generated<string>
       rated_at: Generated<Date | null>
-      /** The education entry of the story that came from here. */
       /** When the words were hidden from everyone but their author. */
       words_hidden_at: Generated<Date | null>
+      /** The education entry that the course added to the story. */
       story_entry: ColumnType<StoryEntry | null, string | null | undefined, string | null>
       story_skills: Generated<string[]>
       created_at: Date
@@ -67,6 +67,6 @@ interface StoryEntry {
   readonly area: string
   readonly url: string
   readonly endDate: string
-  /** Whether the story had it before: then it is not removed again. */
+  /** Whether the story had the entry before; then it is not removed again. */
   readonly byHand: boolean
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * A professional's digest settings and past digests, for the download of their data. Erasing an account deletes them.
+ * A professional's digest settings and past digests, for the download of their own data. Erasing an account deletes
+ * them.
  */
 export const digestData: AccountDataPart = {
   name: 'digest',

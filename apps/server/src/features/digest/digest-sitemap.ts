@@ -1,6 +1,6 @@
 import type { Sitemap } from '../../platform/http/sitemap.ts'
 
-/** The page that introduces the digest. */
+/** Lists the page that introduces the digest. */
 export const digestSitemap: Sitemap = {
   name: 'digest',
   parts: async () => [{ number: 1 }],

@@ -5,10 +5,10 @@ import { makePosting, stated } from '../postings/posting.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
-/** After this, new jobs are among the fresh ones. */
+/** After this time, new jobs are among the fresh jobs. */
 const FRESH_MS = 121_000
 
-/** Someone with a subscription. */
+/** Creates a member with a subscription. */
 export async function joinAsSubscriber(
   world: World,
   app: TestApp,
@@ -32,10 +32,10 @@ export async function postJobs(world: World, companyName: string, ...titles: str
   world.clock.advance(FRESH_MS)
 }
 
-/** Prepares the digests that are due. */
+/** Prepares the due digests. */
 export const makeDigests = ({ ctx }: Pick<World, 'ctx'>) => prepareDigests.handle(ctx, {})
 
-/** The digests that a member got, the oldest first. */
+/** Returns the digests that a member got, oldest first. */
 export async function digestsTo(world: World, { email }: Pick<SignedInClient, 'email'>) {
   return (await world.mailbox.all(email)).filter(({ name }) => name === 'digest')
 }

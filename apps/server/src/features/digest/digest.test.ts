@@ -20,7 +20,7 @@ async function seeker(trade: string): Promise<SignedInClient> {
   return member
 }
 
-test('a digest has the jobs that fit the story, each with its match and the reason; email, count and page show the same list', async () => {
+test('a digest has the jobs that fit the story, each with its match and the reason; the email, the count and the page agree', async () => {
   const nora = await seeker('Nurse')
   await postJobs(world, 'Harbour Clinic', 'Nurse', 'Senior nurse', 'Crane operator')
   const preview = (await nora.api('GET /api/v1/digest/preview')).result
@@ -49,7 +49,7 @@ test('a job that closes between preparing and sending is in neither the email no
   expect(items[0]?.jobs.map(({ title, closed }) => [title, closed])).toEqual([['Day welder', false]])
 })
 
-test('a digest is not sent when its last job has closed or its reader has unsubscribed meanwhile', async () => {
+test('a digest is not sent when its last job has closed, or its reader has unsubscribed, before sending', async () => {
   const [nora, ended] = [await seeker('Librarian'), await seeker('Librarian')]
   await postJobs(world, 'Gone Clinic', 'Ward librarian')
   await run()
@@ -61,7 +61,7 @@ test('a digest is not sent when its last job has closed or its reader has unsubs
   }
 })
 
-test('“not this kind” needs only the signed link, lowers similar jobs, and can be undone', async () => {
+test('“not this kind” needs only the signed link, ranks similar jobs lower, and can be undone', async () => {
   const nora = await seeker('Carpenter')
   await postJobs(world, 'Kind Clinic', 'Theatre carpenter')
   await run()
@@ -81,7 +81,7 @@ test('“not this kind” needs only the signed link, lowers similar jobs, and c
   expect((await nora.api('GET /api/v1/digest/facts')).result.refused).toEqual([])
 })
 
-test('a forged link reveals nothing about anyone', async () => {
+test('a forged link reveals nothing', async () => {
   const [nora, mona] = [await seeker('Plumber'), await seeker('Plumber')]
   await postJobs(world, 'Forged Clinic', 'School plumber')
   await run()
@@ -114,7 +114,7 @@ test('jobs that a member saved, hid, refused or applied to elsewhere are not sen
   expect(remaining.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
 })
 
-test('without a story the choice is based on saved searches, otherwise on the fields of opened jobs, and the page suggests what to add', async () => {
+test('without a story, jobs are chosen by saved searches, or else by the fields of opened jobs, and the page suggests what to add', async () => {
   const [searcher, newcomer] = [await joinAsSubscriber(world, app), await joinAsSubscriber(world, app)]
   const filter = { list: ['all'], keyword: 'beekeeper' }
   const saved = await searcher.call('POST', '/api/v1/saved-searches', { name: 'Bees', filter })
@@ -128,7 +128,7 @@ test('without a story the choice is based on saved searches, otherwise on the fi
   expect(other.jobs.map(({ match }) => match)).not.toContain(0)
 })
 
-test('the digest’s own time zone overrides that of quiet hours, and settings saved before the first digest don’t delay it', async () => {
+test('the digest’s own time zone overrides the one of quiet hours, and settings saved before the first digest don’t delay it', async () => {
   const nora = await joinAsProfessional(world, app)
   expect((await nora.api('GET /api/v1/digest')).result.zone).toBe(null)
   const schedule = { zone: 'Asia/Tokyo', quiet: null, summaryAt: null }
@@ -144,7 +144,7 @@ test('the digest’s own time zone overrides that of quiet hours, and settings s
   expect(await lettersTo(nora)).toHaveLength(1)
 })
 
-test('daily is for the Creator plan, and ends with it', async () => {
+test('daily digests require the Creator plan, and end with it', async () => {
   const free = await joinAsSubscriber(world, app)
   expect((await free.call('PUT', '/api/v1/digest/daily', {})).statusCode).toBe(402)
   const creator = await joinAsSubscriber(world, app, { plan: 'Creator' })
@@ -175,7 +175,7 @@ test('guests and employers have no digest', async () => {
   }
 })
 
-test('the same job is never sent twice, and is in the download of the member’s data', async () => {
+test('the same job is never sent twice, and is in the member’s data download', async () => {
   const nora = await joinAsProfessional(world, app)
   await nora.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
   await writeStory(nora, { soughtRoles: ['Farrier'] })
@@ -189,7 +189,7 @@ test('the same job is never sent twice, and is in the download of the member’s
   expect(data.digest).toMatchObject({ sent: [{ basis: 'story', jobs: [{ match: row.match }] }] })
 })
 
-test('a pause stops the digest, and the next one comes at the member’s own time', async () => {
+test('a pause stops the digest, and the next digest comes at the member’s chosen time', async () => {
   const nora = await seeker('Tailor')
   await postJobs(world, 'Paused Clinic', 'Village tailor')
   const until = new Date(world.clock.now().getTime() + 15 * DAY_MS)

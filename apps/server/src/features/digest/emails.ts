@@ -1,16 +1,16 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
 import type { Quiet } from '@rise/contract/digest/words'
 
-/** A job as the email shows it. */
+/** A job as shown in the email. */
 export interface LetterJob {
   readonly title: string
   readonly company: string
-  /** Place and work type, and pay where it is stated. */
+  /** Place and work type, and pay if stated. */
   readonly facts: readonly string[]
   readonly match: number | null
   readonly why: string
   readonly url: string
-  /** The address at which one click refuses such jobs. */
+  /** A click on this address refuses similar jobs. */
   readonly notThisKindUrl: string
 }
 
@@ -21,13 +21,13 @@ declare module '../../platform/mail/emails.ts' {
       readonly basis: DigestBasis
       readonly daily: boolean
       readonly jobs: readonly LetterJob[]
-      /** Leads to the page of the digest. */
+      /** The address of the digest's page. */
       readonly url: string
     }
-    /** After a month without jobs: why. */
+    /** Explains why a month had no jobs. */
     'digest-note': Quiet & {
       readonly firstName: string
-      /** The address of the facts that the choice is based on. */
+      /** The address of the facts that the choice of jobs is based on. */
       readonly url: string
     }
   }

@@ -7,7 +7,7 @@ import { refuseJob, takeRefusalBack } from '../match/index.ts'
 import { type NotThisKind, readNotThisKind } from './letters/not-this-kind-token.ts'
 
 /**
- * Returns the job of a signed link and whether it was refused. Refuses with `digest-link-not-valid`, `job-not-found`.
+ * Returns the job of a signed link, and whether it was refused. Refuses with `digest-link-not-valid`, `job-not-found`.
  */
 export async function findNotThisKind(ctx: Context, token: string) {
   const { actorId, jobId } = read(ctx, token)
@@ -23,13 +23,13 @@ export async function findNotThisKind(ctx: Context, token: string) {
   return job
 }
 
-/** Refuses a job's kind by a signed link. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
+/** Refuses jobs similar to the one in a signed link. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
 export async function refuseKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
   const { actorId, jobId } = read(ctx, token)
   await refuseJob(ctx, actorId, { id: jobId, reason })
 }
 
-/** Undoes that. Refuses with `digest-link-not-valid`. */
+/** Undoes a refusal by a signed link. Refuses with `digest-link-not-valid`. */
 export async function takeNotThisKindBack(ctx: Context, token: string): Promise<void> {
   const { actorId, jobId } = read(ctx, token)
   await takeRefusalBack(ctx, actorId, jobId)

@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
-/** Prepares the first digest immediately, not with the next run. */
+/** Prepares the first digest immediately instead of in the next run. */
 export const beginSoon: Listener<'newsletter.subscribed' | 'account.confirmed'> = {
   name: 'digest.begin-soon',
   kinds: ['newsletter.subscribed', 'account.confirmed'],

@@ -5,11 +5,11 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     digest_turn: {
       actor_id: string
-      /** A wish: daily needs the plan at the moment that the digest is made. */
+      /** The member's choice. Daily takes effect only if the member has the plan when a digest is made. */
       rhythm: Generated<DigestRhythm>
-      /** From 1, Monday. */
+      /** From 1 for Monday. */
       weekday: Generated<number>
-      /** Of the day, in the member's zone. */
+      /** Minutes after midnight in the member's zone. */
       minute: Generated<number>
       zone: string | null
       paused_until: Date | null
@@ -25,7 +25,7 @@ declare module '../../platform/database/tables.ts' {
       turn_at: Date
       basis: DigestBasis
       made_at: Date
-      /** Null until its email is filled. */
+      /** Null until the email is sent. */
       sent_at: Date | null
       looked_at: number | null
       best_match: number | null

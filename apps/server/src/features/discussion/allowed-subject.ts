@@ -11,13 +11,13 @@ export type SubjectRow = RowOf<ReturnType<typeof subjects>>
 
 type Judge = (principal: Principal, row: AuthoredRow) => Verdict
 
-/** Returns a subject for the policy. */
+/** Returns the subject's properties that the policy checks. */
 function rightsOfSubject(row: SubjectRow): AuthoredRow {
   return rightsOf(row, { published: row.published, audience: row.audience })
 }
 
 /**
- * Returns a subject as this viewer (whose actor is null for guests and admins) may see it.
+ * Returns a subject that the viewer may see; the viewer's actor is null for guests and admins.
  *
  * @throws {Failure} `subject-not-found`, also when it is hidden, and the policy's refusals
  */
@@ -40,7 +40,7 @@ export async function findSeenSubject(
   return row && judge(viewer, rightsOfSubject(row)) === 'allowed' ? row : undefined
 }
 
-/** As `findAllowedSubject`, and locks the subject against being closed before the transaction ends. */
+/** Like `findAllowedSubject`, but locks the subject so that it can't be closed before the transaction ends. */
 export async function holdAllowedSubject(
   tx: Tx,
   viewer: Principal,
@@ -50,7 +50,7 @@ export async function holdAllowedSubject(
   return allowed(await query.executeTakeFirst(), viewer, judge)
 }
 
-/** Returns the actors, among these, who may read a subject and its parents. */
+/** Returns those of the actors who may read a subject and its parents. */
 export async function readersOf(db: Database | Tx, id: string, actorIds: readonly string[]): Promise<string[]> {
   if (actorIds.length === 0) return []
   const actors = await db.selectFrom('actor').select(['id', 'kind', 'plan']).where('id', 'in', actorIds).execute()
@@ -69,8 +69,8 @@ function allowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): 
 }
 
 /**
- * Subjects with the data that decides whether the viewer sees them: their authors and those of their parents, such as
- * the answer of a comment, and its question.
+ * Selects subjects with the data that decides whether the viewer sees them: their authors, and the authors of their
+ * parents, such as a comment's answer and that answer's question.
  */
 function subjects(db: Database | Tx, viewerActorId: string | null) {
   return db

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** Reactions to others' content. */
+/** The number of reactions to other members' content that the badge needs. */
 const REACTIONS = 100
 
-/** The badges that are earned here. */
+/** Badges earned with reactions. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'good-listener',
@@ -13,7 +13,7 @@ export const badgeRules: readonly BadgeRule[] = [
     beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
     on: ['reaction.added'],
     need: REACTIONS,
-    // Reads only the latest: some members have thousands of reactions.
+    // Reads only the latest reactions, because some members have thousands.
     progressOf: (ids) => sql<Progress>`
       select member.id as actor_id, heard.have from unnest(${ids}::uuid[]) as member (id) cross join lateral (
         select count(*)::integer as have from (

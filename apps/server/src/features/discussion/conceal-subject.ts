@@ -6,9 +6,9 @@ import type { Concealment } from '../content/index.ts'
 import { recordClosed } from './subjects.ts'
 
 /**
- * Hides a subject from everyone but its author, or removes it for the author, too; retracts its notifications. Null
- * shows it again, and sends withheld notifications. Does nothing to a closed subject. Returns whether it is now shown
- * for the first time.
+ * Hides a subject from everyone but its author, or with `removed` from the author, too, and retracts its notifications.
+ * With null, shows it again and sends the notifications withheld meanwhile. Does nothing to a closed subject. Returns
+ * whether the subject is now visible for the first time.
  */
 export async function concealSubject(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<boolean> {
   if (as === null) return showSubject(ctx, tx, id)
@@ -41,8 +41,8 @@ async function showSubject(ctx: Context, tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The condition that the subject of this column is not hidden from the viewer (null for guests and admins). Every query
- * that shows subjects includes it.
+ * The condition that the subject in this column is not hidden from the viewer (null for guests and admins). Every query
+ * that shows subjects must include it.
  */
 export function notConcealed(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
@@ -50,7 +50,7 @@ export function notConcealed(viewerActorId: string | null, column: string): RawB
     where concealed.id = ${sql.ref(column)} and ${isConcealedFrom(viewerActorId)})`
 }
 
-/** Whether the subject of this column is hidden, for the notice to its author, who still sees it. */
+/** Whether the subject in this column is hidden. Its author still sees it, with a notice. */
 export function isConcealed(column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from discussion_subject concealed
@@ -58,8 +58,8 @@ export function isConcealed(column: string): RawBuilder<boolean> {
 }
 
 /**
- * The number of subjects of a kind below that of this column that only moderation hides from the viewer, to subtract
- * from a stored count. Excludes authors who are hidden from the viewer anyway.
+ * The number of child subjects of a kind that only moderation hides from the viewer, to subtract from a stored count.
+ * Leaves out those whose authors are hidden from the viewer anyway.
  */
 export function concealedBelow(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
   return sql<number>`(

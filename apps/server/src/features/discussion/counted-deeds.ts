@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 import { notConcealed } from './conceal-subject.ts'
 
-/** What counts of the things here. */
+/** Actions in discussions that count towards missions. */
 export const countedDeeds = {
   'comment-appreciated': {
     beginsAt: '/feed',

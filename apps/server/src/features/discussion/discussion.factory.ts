@@ -21,18 +21,18 @@ export async function addSubject(
   return id
 }
 
-/** The URL of its reactions. */
+/** Returns the URL of a subject's reactions. */
 export function reactionUrl(subjectId: string): string {
   return `/api/v1/reactions/${subjectId}`
 }
 
-/** Comments on a subject, or replies; returns the API's reply. */
+/** Comments on a subject, or replies to a comment. Returns the API's reply. */
 export function comment({ api }: SignedInClient, subjectId: string, text: string, replyTo?: string) {
   const body = { text, ...(replyTo !== undefined && { replyTo }) }
   return api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
 }
 
-/** Makes existing accounts old enough to have no new-account limits. */
+/** Makes existing accounts too old for new-account limits. */
 export async function age({ ctx }: World): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - (NEW_ACCOUNT_HOURS + 1) * 3_600_000)
   await ctx.db.updateTable('actor').set({ created_at: before }).execute()

@@ -4,22 +4,22 @@ import type { Tx } from '../../platform/database/database.ts'
 import { concealSubject } from './conceal-subject.ts'
 import type { SubjectKinds } from './subjects.ts'
 
-/** A subject that can be held for review before anyone sees it: one that moderators get a copy of. */
+/** A kind of subject that can be held for review before others see it; moderators get a copy. */
 export type HeldKind = keyof SubjectKinds & ReportKind
 
 interface Held {
   readonly id: string
   readonly kind: HeldKind
   readonly authorId: string
-  /** As `screenText` returns it. */
+  /** The reason returned by `screenText`. */
   readonly why: string
-  /** Whether others have seen it before, as after an edit. */
+  /** Whether others have already seen the content, which is then being edited. */
   readonly seen: boolean
 }
 
 /**
- * Hides a new or edited subject from everyone but its author, until a moderator has reviewed it. A subject held from
- * the start stays so after an edit.
+ * Hides a new or edited subject from everyone but its author until a moderator has reviewed it. A subject held when new
+ * stays held after an edit.
  */
 export async function holdSubject(ctx: Context, tx: Tx, { id, kind, authorId, why, seen }: Held): Promise<void> {
   await concealSubject(ctx, tx, id, 'hidden')

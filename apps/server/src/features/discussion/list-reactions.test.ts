@@ -15,7 +15,7 @@ const list = async (member: Pick<SignedInClient, 'api'>, id: string, query = {})
   return result.items.map(({ member: { _id }, reaction }) => [_id, reaction])
 }
 
-test('members see who reacted, newest first, for all reactions and for each', async () => {
+test('members see who reacted, newest first, for all reactions together and for each', async () => {
   const [author, ada, bob] = await people(3)
   const id = await addSubject(world, author)
   await ada.call('PUT', reactionUrl(id), { reaction: 'love' })

@@ -9,22 +9,22 @@ import { isHeardBy, memberCardsOf } from '../connections/index.ts'
 import { findAllowedSubject } from './allowed-subject.ts'
 import { isTitle } from './reactions-of.ts'
 
-interface Asked {
+interface Query {
   readonly id: string
   readonly reaction?: ReactionTitle | undefined
   readonly before?: string | undefined
 }
 
 /**
- * Returns a page of the members who reacted to a subject, newest first, without members that the viewer muted or a
- * block hides.
+ * Returns a page of the members who reacted to a subject, newest first, without members whom the viewer muted or can't
+ * see because of a block.
  *
  * @throws {Failure} `subject-not-found`, `upgrade-required`, `forbidden`
  */
 export async function listReactions(
   { db }: Context,
   viewer: SignedIn,
-  { id, reaction, before }: Asked,
+  { id, reaction, before }: Query,
 ): Promise<{ items: MemberReaction[]; next: string | null }> {
   const { actorId } = viewer
   await findAllowedSubject(db, viewer, { viewerActorId: actorId, id, judge: mayReadAuthored })

@@ -24,7 +24,7 @@ const professional = (options = {}) => joinAsProfessional(world, app, options)
 const react = ({ call }: SignedInClient, id: string, reaction: string) => call('PUT', reactionUrl(id), { reaction })
 const takeBack = ({ call }: SignedInClient, id: string) => call('DELETE', reactionUrl(id))
 
-/** The reactions to a subject as a guest (null) or a member sees them. */
+/** Returns the reactions to a subject as a guest (null) or a member sees them. */
 async function seenBy(viewer: SignedInClient | null, id: string) {
   const { rows } = await sql<{ kept: Parameters<typeof presentReactions>[0] }>`
     select ${reactionsOf(viewer?.id ?? null, 'subject.id')} as kept
@@ -52,7 +52,7 @@ describe('reacting', () => {
     expect(await recorded(acme.id)).toEqual(['reaction.added', 'reaction.taken-back'])
   })
 
-  test('repeatedly, or by fifty simultaneous requests, stores one reaction and one record', async () => {
+  test('fifty times at the same time stores one reaction and one record', async () => {
     const [author, ada] = [await professional(), await professional()]
     const id = await addSubject(world, author)
     const replies = await Promise.all(Array.from({ length: 50 }, () => react(ada, id, 'up')))
@@ -102,8 +102,8 @@ describe('reacting', () => {
   })
 })
 
-describe('a subject that a member does not see', () => {
-  test('cannot be reacted to: of an author who is hidden or of a block, and of what belongs to them', async () => {
+describe('a subject that a member may not see', () => {
+  test('can’t be reacted to, and nor can its answers, across a block or while its author is unlisted', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const answer = await addSubject(world, bob, { kind: 'answer', parentId: id })
@@ -115,7 +115,7 @@ describe('a subject that a member does not see', () => {
     for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
   })
 
-  test('is in no count: blocked members’ reactions for each other, hidden and erased members’ for anyone', async () => {
+  test('doesn’t count reactions across a block for either side, nor unlisted and erased members’ for anyone', async () => {
     const [author, ada, bob, eve] = [
       await professional(),
       await professional(),
@@ -146,7 +146,7 @@ describe('a subject that a member does not see', () => {
 describe('the author', () => {
   const notificationsFor = (client: SignedInClient) => notificationsOf(world, client)
 
-  test('is notified live, with one entry per day and subject; withdrawn reactions are retracted', async () => {
+  test('is notified live, with one notification per day and subject, and withdrawn reactions are retracted', async () => {
     const [author, ada, bob] = [
       await professional(),
       await professional({ firstName: 'Ada' }),
@@ -180,7 +180,7 @@ describe('the author', () => {
     ])
   })
 
-  test('is not notified about deleted subjects or muted members', async () => {
+  test('is not notified about deleted subjects or reactions by muted members', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const answer = await addSubject(world, author, { kind: 'answer', parentId: id })
@@ -196,7 +196,7 @@ describe('the author', () => {
   })
 })
 
-test('reactions are in a member’s download', async () => {
+test('reactions are in the member’s data download', async () => {
   const [author, ada] = [await professional(), await professional()]
   await react(ada, await addSubject(world, author), 'thinking')
   const data = (await ada.api('GET /api/v1/account/data')).result

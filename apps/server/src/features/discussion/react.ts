@@ -11,7 +11,7 @@ import { holdAllowedSubject, type SubjectRow } from './allowed-subject.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
 
 /**
- * Sets the member's reaction to a subject. Repeated or concurrent calls make one reaction and one record.
+ * Sets the member's reaction to a subject. Repeated or concurrent calls store one reaction and one activity.
  *
  * @throws {Failure} `subject-not-found`, also when it is hidden from the member, `upgrade-required`, `forbidden`
  */

@@ -3,17 +3,18 @@ import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { unheardIds } from '../connections/index.ts'
 
-/** As `reactionsOf` returns them. */
-export interface KeptReactions {
+/** The value returned by `reactionsOf`. */
+export interface StoredReactions {
   readonly counts: Readonly<Record<string, number>>
   readonly own: string | null
 }
 
 /**
- * The reactions to the subject of this column, such as `question.id`, as a value of another query: six counters by
- * their key, and the viewer's own (null for guests and admins). Excludes muted members and those behind a block.
+ * The reactions to the subject in this column, such as `question.id`, as a value in another query: six counters by key,
+ * and the viewer's own reaction (none for null: guests and admins). Leaves out members whom the viewer muted or can't
+ * see because of a block.
  */
-export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<KeptReactions> {
+export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<StoredReactions> {
   const subject = sql.ref(column)
   const isOwn =
     viewerActorId === null
@@ -28,19 +29,19 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     join reaction other on other.subject_id = known.subject_id and other.actor_id = unseen.id
     join actor hidden on hidden.id = unseen.id and hidden.listed
     where other.reaction = known.reaction)`
-  return sql<KeptReactions>`jsonb_build_object('own', ${isOwn}, 'counts', (
+  return sql<StoredReactions>`jsonb_build_object('own', ${isOwn}, 'counts', (
     select coalesce(jsonb_object_agg(known.reaction, known.members - ${hidden}), '{}')
     from reaction_count known where known.subject_id = ${subject} and known.members > 0))`
 }
 
-/** The number of reactions to the subject of this column, to order another query. */
+/** The number of reactions to the subject in this column, for sorting another query. */
 export function reactionTotalOf(column: string): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(known.members), 0) from reaction_count known where known.subject_id = ${sql.ref(column)})`
 }
 
 /** Returns reactions in the contract's shape, in the order of the catalog. */
-export function presentReactions({ counts, own }: KeptReactions): Reactions {
+export function presentReactions({ counts, own }: StoredReactions): Reactions {
   const offered = reactions.flatMap(({ title }) => {
     const count = counts[title] ?? 0
     return count > 0 ? [[title, count] as const] : []

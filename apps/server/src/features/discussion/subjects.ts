@@ -4,33 +4,33 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 
-/** The kinds of subjects. Each feature with subjects adds its own, by declaration. */
+/** The kinds of subjects. Each feature with subjects declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface SubjectKinds {}
 
-/** A thing that members react to and comment on. */
+/** A piece of content that members can react to and comment on. */
 export interface Subject {
-  /** The id of the thing itself. */
+  /** The id of the content. */
   readonly id: string
   readonly kind: keyof SubjectKinds
-  /** Null without an author, such as for a course. */
+  /** Null if the content has no author, such as a course. */
   readonly authorId: string | null
-  /** The parent with which it is visible, such as an answer's question. */
+  /** The parent that must be visible, too, such as an answer's question. */
   readonly parentId?: string
-  /** Its audience; everyone if absent. */
+  /** Everyone if absent. */
   readonly audience?: Audience
-  /** Its name in notifications; for an answer, its question. */
+  /** The title in notifications; for an answer, its question. */
   readonly title: string
-  /** Its path. */
+  /** The path of its page. */
   readonly path: string
 }
 
-/** Opens a thing for reactions and comments; a withdrawn one is restored. */
+/** Opens content for reactions and comments, or reopens it if it was withdrawn. */
 export function openSubject(ctx: Context, tx: Tx, subject: Subject): Promise<void> {
   return openSubjects(ctx, tx, [subject])
 }
 
-/** `openSubject` for several things, such as those of an import. */
+/** Like `openSubject`, for several subjects, such as an import's. */
 export async function openSubjects({ clock }: Context, tx: Tx, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return
   const now = clock.now()
@@ -51,7 +51,7 @@ export async function openSubjects({ clock }: Context, tx: Tx, subjects: readonl
     .execute()
 }
 
-/** Changes the title or audience of a subject and its parts. Comments keep their own titles. */
+/** Changes the title and audience of a subject and its parts; comments keep their own titles. */
 export async function changeSubject(
   tx: Tx,
   id: string,
@@ -70,13 +70,13 @@ export async function withdrawSubject(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('discussion_subject').set({ published: false }).where('id', '=', id).execute()
 }
 
-/** Withdraws deleted subjects that can still be restored: their notifications are retracted immediately. */
+/** Withdraws a deleted subject that can still be restored, and retracts its notifications immediately. */
 export async function silenceSubject(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
   await withdrawSubject(tx, id)
   await recordClosed(ctx, tx, actingAs(member), [id])
 }
 
-/** Removes the comments and reactions of these subjects and their parts; retracts their notifications. */
+/** Removes the comments and reactions of these subjects and their parts, and retracts their notifications. */
 export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await recordClosed(ctx, tx, actingAs(member), ids)
@@ -88,7 +88,7 @@ export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
 }
 
-/** Records that these subjects and their comments are no longer visible. */
+/** Records that these subjects and their comments are no longer visible, so that notifications are retracted. */
 export async function recordClosed(
   ctx: Context,
   tx: Tx,
@@ -100,7 +100,7 @@ export async function recordClosed(
   await ctx.activity.record(tx, { kind: 'discussion.closed', ...by, data })
 }
 
-/** These subjects and their parts, as `below`. */
+/** Selects these subjects and their parts, recursively, as `below`. */
 function withBelow(ids: readonly string[]) {
   return sql`
     with recursive below as (

@@ -6,7 +6,7 @@ declare module '../../platform/database/tables.ts' {
     discussion_subject: {
       id: string
       kind: string
-      /** Null for the installation's own content. */
+      /** Null for content without an author. */
       author_id: string | null
       parent_id: string | null
       audience: Generated<Audience>
@@ -15,23 +15,23 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       /** False while withdrawn by its author. */
       published: Generated<boolean>
-      /** Closed for comments. */
+      /** Whether commenting is closed. */
       closed: Generated<boolean>
-      /** Hidden by moderators or reports; `removed` hides it from its author, too. */
+      /** When moderators or reports hid it. If `removed`, its author can't see it either. */
       hidden_at: Generated<Date | null>
       removed: Generated<boolean>
-      /** Held for review from the start: no one but its author has seen it. */
+      /** Held for review from the start, so that only its author has seen it. */
       unseen: Generated<boolean>
-      /** Written only by the database. */
+      /** Maintained by triggers. */
       comments: Generated<number>
       pinned_id: Generated<string | null>
     }
     comment: {
       id: string
       subject_id: string
-      /** The top-level comment. */
+      /** The id of the top-level comment. */
       reply_to: string | null
-      /** Null once it is deleted. */
+      /** Null once the comment is deleted. */
       actor_id: string | null
       login_id: string | null
       text: string
@@ -47,7 +47,7 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
-    /** Written by triggers only; a reaction without members may have no row. */
+    /** Maintained by triggers; a reaction without members may have no row. */
     reaction_count: { subject_id: string; reaction: string; members: number }
   }
 }

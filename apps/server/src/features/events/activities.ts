@@ -4,20 +4,20 @@ declare module '../../platform/activity/activity.ts' {
     /** `ownerId` is the author's actor; the actor of the activity may be an admin. */
     'event.changed': { eventId: string; ownerId: string }
     'event.cancelled': { eventId: string; ownerId: string }
-    /** `reminderIds` are the reminders among its news that are now void. */
+    /** `reminderIds` are the event's reminders, which are now void. */
     'event.deleted': { eventId: string; ownerId: string; reminderIds: readonly string[] }
-    /** Follows `event.deleted`, by an admin. */
+    /** An admin merged the event; follows `event.deleted`. */
     'event.merged': { eventId: string; intoId: string; ownerId: string }
-    /** News for all participants: see `event_news`. */
+    /** News for all participants; see `event_news`. */
     'event.news': { eventId: string; newsId: string }
-    /** The author asks a member to host it, too. */
+    /** The author invited a member to host the event, too. */
     'event.host-asked': { eventId: string; hostId: string }
     'event.host-agreed': { eventId: string }
     'event.host-left': { eventId: string }
-    /** Does not say whether there was a place, which can change: see `event_participant`. */
+    /** Doesn't include whether the member got a place, which can change; see `event_participant`. */
     'event.joined': { eventId: string }
     'event.left': { eventId: string }
-    /** Someone on the waiting list has got a place. */
+    /** Someone on the waiting list got a place. */
     'event.moved-up': { eventId: string; participantId: string }
     'event.checked-in': { eventId: string; participantId: string; ownerId: string }
     'event.check-in-undone': { eventId: string; participantId: string; ownerId: string }

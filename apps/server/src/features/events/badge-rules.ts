@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** People who came to one event. */
+/** The number of checked-in participants that one event needs. */
 const GUESTS = 10
 
-/** The badges that are earned here. */
+/** Badges earned with events. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'get-together',
@@ -27,7 +27,7 @@ export const badgeRules: readonly BadgeRule[] = [
     on: ['event.checked-in'],
     others: present,
     need: GUESTS,
-    // Of the event that most people came to.
+    // Counts the event that most people came to.
     progressOf: (ids) => sql<Progress>`
       select actor_id, max(came)::integer as have from (
         select event.actor_id, count(*) as came from event
@@ -37,7 +37,7 @@ export const badgeRules: readonly BadgeRule[] = [
   },
 ]
 
-/** The participant who arrived, and the author of the event. */
+/** Returns the checked-in participant and the event's author. */
 function present({ kind, data }: Activity): readonly string[] {
   return kind === 'event.checked-in' ? [data.participantId, data.ownerId] : []
 }

@@ -1,8 +1,8 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
     /**
-     * An event moved or was cancelled. `where` is empty when unknown to the reader, `ics` the calendar file that says the
-     * same.
+     * An event moved or was cancelled. `where` is empty if the reader may not know it; `ics` is the updated calendar
+     * file.
      */
     'event-changed': {
       firstName: string

@@ -5,7 +5,7 @@ import { nameOf } from '../professionals/index.ts'
 import { eventPath } from './event-row.ts'
 import { findEvent } from './find-event.ts'
 
-/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
+/** Pictures are cached, because dozens of clients preview a shared link and drawing one is expensive. */
 const PICTURE_SECONDS = 3_600
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

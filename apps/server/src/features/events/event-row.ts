@@ -19,20 +19,18 @@ export const eventSlugs = slugsOf({
   reserved: new Set(['create', 'calendar']),
 })
 
-/** The table of pictures that events show. */
+/** The table of the pictures that events show. */
 export const eventPictures = { table: 'event_picture', owner: 'event_id' }
 
-/** As forms and calendars write it: `2026-11-26T18:00`. */
+/** Formats a local time as forms and calendars do: `2026-11-26T18:00`. */
 const localOf = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`
 
-/**
- * Selects event cards as the viewer sees them (null for a guest). Includes drafts: callers must filter.
- */
+/** Selects event cards as the viewer sees them (null for a guest). Includes drafts, which callers must filter out. */
 export function eventCards(db: Database | Tx, viewerActorId: string | null) {
   return anyEventCards(db, viewerActorId).where(notConcealed(viewerActorId, 'event.id'))
 }
 
-/** Selects the same cards, and those of events that moderation has hidden. For admins. */
+/** Like `eventCards`, but includes events that moderation has hidden. For admins. */
 export function anyEventCards(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('event')
@@ -87,12 +85,12 @@ export function events(db: Database | Tx, viewerActorId: string | null = null) {
     )
 }
 
-/** Returns an event for the policy. */
+/** Returns the event's properties that the policy checks. */
 export function rightsOfEvent(row: EventRow): AuthoredRow {
   return rightsOf(row, { published: row.published_at !== null, audience: row.audience })
 }
 
-/** Returns the event at a present or former address; undefined without one. */
+/** Returns the event at a current or former address; undefined if there is none. */
 export function findRow(
   db: Database | Tx,
   slug: string,
@@ -104,12 +102,12 @@ export function findRow(
     .executeTakeFirst()
 }
 
-/** The page of an event. */
+/** Returns the path of the event's page. */
 export function eventPath(slug: string): string {
   return `/events/${slug}`
 }
 
-/** Whether the actor wrote the event, or agreed to host it. */
+/** Whether the actor wrote the event or agreed to host it. */
 export function isHostOf({ actor_id, host_ids }: Pick<CardRow, 'actor_id' | 'host_ids'>, actorId: string | null) {
   return actorId !== null && (actor_id === actorId || host_ids.includes(actorId))
 }

@@ -7,7 +7,7 @@ import { remindParticipants } from './news/remind-participants.task.ts'
 
 export type EventBody = InputOf<'POST /api/v1/events'>['body']
 
-/** A new event, as the form sends it: in the year 2027, in Zurich. */
+/** Returns a new event as the form sends it, in the year 2027, in Zurich. */
 export function eventOf(change: Partial<EventBody> = {}): EventBody {
   return {
     id: randomUUID(),
@@ -29,7 +29,7 @@ export function eventOf(change: Partial<EventBody> = {}): EventBody {
   }
 }
 
-/** Publishes an event as its author would. Throws if it is refused. */
+/** Publishes an event as its author. Throws if it is refused. */
 export async function publishEvent({ api }: SignedInClient, change: Partial<EventBody> = {}): Promise<OwnEvent> {
   const draft = await api('POST /api/v1/events', { body: eventOf(change) })
   if (!draft.result) throw new Error(`The event was not saved: ${JSON.stringify(draft.error)}`)
@@ -38,7 +38,7 @@ export async function publishEvent({ api }: SignedInClient, change: Partial<Even
   return published.result
 }
 
-/** Returns the fields of an event as the form sends them for a change. */
+/** Returns the event's fields as the form sends them for a change. */
 export function changeOf(own: OwnEvent, change: Partial<InputOf<'PUT /api/v1/events/{slug}'>['body']> = {}) {
   const { version, title, topic, cover, body, startsLocal, endsLocal, zone } = own
   const { manner, venue, city, link, capacity, questions, hosts } = own
@@ -48,13 +48,13 @@ export function changeOf(own: OwnEvent, change: Partial<InputOf<'PUT /api/v1/eve
   }
 }
 
-/** Takes part, seen by others. */
+/** Takes part, visible to others. */
 export function join({ api }: SignedInClient, slug: string, change: object = {}) {
   const body = { shown: true, answers: [], ...change }
   return api('PUT /api/v1/events/{slug}/participation', { params: { slug }, body })
 }
 
-/** Sends the reminders that are due. */
+/** Sends the due reminders. */
 export function remindDue({ ctx }: World): Promise<void> {
   return remindParticipants.handle(ctx, {})
 }

@@ -15,7 +15,7 @@ const titles = async (query: object, viewer?: SignedInClient) =>
   (await list(query, viewer)).items.map(({ title }) => title)
 
 describe('an event', () => {
-  test('is a draft that only its author sees, until it is published at an address made from its title', async () => {
+  test('is a draft visible only to its author, until it is published at an address made from its title', async () => {
     const ada = await creator()
     const body = eventOf({ title: 'Bridges in Basel' })
     const { result: draft } = await ada.api('POST /api/v1/events', { body })
@@ -41,7 +41,7 @@ describe('an event', () => {
     })
   })
 
-  test('is announced only by professionals on Creator', async () => {
+  test('can be published only by professionals on Creator', async () => {
     const body = eventOf()
     const free = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app, { plan: 'Pro' })
@@ -64,21 +64,21 @@ describe('an event', () => {
     [{ link: 'javascript:alert(1)' }, 'invalid-input', 'link', 'web address'],
     [{ capacity: 0 }, 'invalid-input', 'capacity', 'whole number'],
     [{ hosts: ['nobody-of-this-name'] }, 'event-host-unknown', 'hosts', 'Choose members'],
-  ])('with %j is refused at its field, and nothing is saved', async (change, code, field, message) => {
+  ])('with %j is refused with an error at that field, and nothing is saved', async (change, code, field, message) => {
     const ada = await creator()
     const { error } = await ada.api('POST /api/v1/events', { body: eventOf(change) })
     expect(error).toMatchObject({ code, fields: { [`body.${field}`]: expect.stringContaining(message) } })
     expect((await ada.api('GET /api/v1/event-drafts')).result).toEqual([])
   })
 
-  test('at an ambiguous time, when clocks are put back, is at the earlier one, and the response says so', async () => {
+  test('at an ambiguous time, when clocks go back, starts at the earlier one, and the response says so', async () => {
     const ada = await creator()
     const times = { startsLocal: '2027-10-31T02:30', endsLocal: '2027-10-31T05:00' }
     const { result } = await ada.api('POST /api/v1/events', { body: eventOf(times) })
     expect(result).toMatchObject({ startsTwice: true, endsTwice: false, starts: { at: '2027-10-31T00:30:00.000Z' } })
   })
 
-  test('is edited by its author, also after the plan has ended, and by admins for content', async () => {
+  test('can be edited by its author, even after the plan has ended, and by content admins', async () => {
     const [ada, bob, admin] = [await creator(), await creator(), await joinAsAdmin(world, app, 'admin-content')]
     const own = await publishEvent(ada, { title: 'Bridges that fell' })
     const params = { slug: own.slug }
@@ -97,14 +97,14 @@ describe('an event', () => {
     expect(stranger.error).toMatchObject({ code: 'forbidden' })
   })
 
-  test('for members shows guests its first lines, without the venue and the text', async () => {
+  test('for members shows guests only the first lines, without venue or full text', async () => {
     const ada = await creator()
     const { slug } = await publishEvent(ada, { title: 'Bridges for members', audience: 'members' })
     expect((await find(undefined, slug)).result).toMatchObject({ locked: 'sign-in', body: '', venue: null })
     expect((await find(await creator(), slug)).result).toMatchObject({ locked: null, venue: 'Harbour 3' })
   })
 
-  test('is not found by viewers excluded by a block or by moderation', async () => {
+  test('is not found by viewers behind a block, or once moderators hide it', async () => {
     const [ada, bob, admin] = [await creator(), await creator(), await joinAsAdmin(world, app)]
     const { slug, _id } = await publishEvent(ada, { title: 'Bridges and rivers', topic: 'wellbeing' })
     expect(await titles({ topic: 'wellbeing' }, bob)).toEqual(['Bridges and rivers'])
@@ -123,7 +123,7 @@ describe('an event', () => {
     expect((await find(undefined, slug)).error).toMatchObject({ code: 'event-not-found' })
   })
 
-  test('that people take part in is cancelled before it is deleted; its page stays', async () => {
+  test('with participants is cancelled before it can be deleted, and its page stays', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(ada, { title: 'Bridges called off' })
     const params = { slug }
@@ -157,7 +157,7 @@ describe('an event', () => {
 })
 
 describe('the list', () => {
-  test('is filtered by time, topic, manner, city, month and words, and counts what each filter would leave', async () => {
+  test('filters by time, topic, manner, city, month and words, and counts what each filter would leave', async () => {
     const ada = await creator()
     const design = { topic: 'marketing' } as const
     await publishEvent(ada, { ...design, title: 'Posters for harbours' })
@@ -191,7 +191,7 @@ describe('the list', () => {
     })
   })
 
-  test('of the member’s own events shows which ones they host, attend and wait for', async () => {
+  test('shows members which of their events they host, attend and wait for', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const full = await publishEvent(ada, { title: 'Bridges, one seat', capacity: 1 })
     const free = await publishEvent(ada, { title: 'Bridges, all seats' })
@@ -204,7 +204,7 @@ describe('the list', () => {
   })
 })
 
-test('A published event is in the sitemap, has a picture and is found in the header’s search.', async () => {
+test('a published event is in the sitemap, has a picture and is found by the header’s search', async () => {
   const { slug } = await publishEvent(await creator(), { title: 'Viaducts of Graubünden' })
   expect((await app.inject('/sitemaps/events-1.xml')).body).toContain(`/events/${slug}<`)
   expect((await app.inject(`/events/${slug}.png`)).headers['content-type']).toBe('image/png')
@@ -212,7 +212,7 @@ test('A published event is in the sitemap, has a picture and is found in the hea
   expect(result.groups).toMatchObject([{ kind: 'events', hits: [{ to: `/events/${slug}` }] }])
 })
 
-test('The feed has the events announced last, as its address filters them, in both forms.', async () => {
+test('the feed has the newest events in both formats, filtered by its address', async () => {
   world.clock.advance(1_000)
   const { slug } = await publishEvent(await creator(), { title: 'Funiculars of Ticino', topic: 'technology' })
   const rss = await app.inject('/events/feed.rss?topic=technology')

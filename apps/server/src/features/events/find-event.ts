@@ -13,8 +13,8 @@ import { type EventRow, findRow, isHostOf, rightsOfEvent } from './event-row.ts'
 import { presentCard, presentOwn } from './present-event.ts'
 
 /**
- * Returns an event at a present or former address, if the viewer may see it; without its text if that is for another
- * audience, and without its link unless they take part.
+ * Returns the event at a current or former address, if the viewer may see it. Its text is left out if it is for another
+ * audience, and its link if the viewer doesn't take part.
  *
  * @throws {Failure} `event-not-found`
  */
@@ -31,7 +31,7 @@ export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, 
   const own = await ownParticipationOf(db, row.id, viewerActorId)
   const isHost = isHostOf(row, viewerActorId)
   const lock = lockOf(viewer, rightsOfEvent(row))
-  // Participants and hosts keep access after the plan with which they joined has ended.
+  // Participants and hosts keep access after the plan that they joined with has ended.
   const locked = lock === 'upgrade' && (own !== null || isHost) ? null : lock
   const shownIds = locked === null ? await shownParticipants(db, row.id) : []
   const members = await memberCardsOf(db, viewerActorId, [row.actor_id, ...row.host_ids, ...shownIds])
@@ -52,7 +52,7 @@ export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, 
 }
 
 /**
- * Returns an event for editing, at a present or former address.
+ * Returns an event for editing, by a current or former address.
  *
  * @throws {Failure} `event-not-found`, and the policy's refusals
  */
@@ -60,25 +60,25 @@ export async function ownEvent({ db }: Context, member: SignedIn, slug: string):
   return presentOwn(db, await findEditable(db, member, slug))
 }
 
-/** Returns its row. */
+/** Returns the row of an event that the member may edit. */
 export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<EventRow> {
   const row = await findRow(db, slug, viewerOf(member))
   return allowedRow(row, (found) => mayEditAuthored(member, rightsOfEvent(found)), eventErrors['event-not-found'])
 }
 
-/** Returns an event for a change, and locks it until the caller's transaction ends. */
+/** Returns the row of an event for a change, locked until the caller's transaction ends. */
 export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<EventRow> {
   await lockEvent(tx, slug)
   return findEditable(tx, member, slug)
 }
 
-/** Locks an event against changes to it and its participants until the caller's transaction ends. */
+/** Locks an event and its participants against changes until the caller's transaction ends. */
 export async function lockEvent(tx: Tx, slug: string): Promise<void> {
   await sql`
     select from event where id = (select event_id from event_slug where slug = ${slug}) for no key update`.execute(tx)
 }
 
-/** Returns the author's own drafts, the last edited first. */
+/** Returns the author's drafts, last edited first. */
 export async function listDrafts({ db }: Context, { actorId }: Acting): Promise<EventDraft[]> {
   const rows = await db
     .selectFrom('event')

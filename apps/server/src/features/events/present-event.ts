@@ -9,7 +9,7 @@ import { isTwice } from './time/instant-of.ts'
 
 const MINUTE_MS = 60_000
 
-/** Returns events for a list, without those whose author the viewer doesn't see. */
+/** Returns events for a list, without events whose author is hidden from the viewer. */
 export async function presentCards(
   db: Database | Tx,
   viewerActorId: string | null,
@@ -65,7 +65,7 @@ export async function presentOwn(db: Database | Tx, row: EventRow): Promise<OwnE
     ...{ venue: row.venue, city: row.city, link: row.link, capacity: row.capacity, audience: row.audience },
     questions: [...row.questions],
     hosts: hosts.map(({ slug }) => slug),
-    // A pending author is not listed, but can write.
+    // A pending author is not listed, but can still write events.
     author: author ?? { ...unlisted, _id: row.actor_id },
     ...{ going: row.going, waiting: row.waiting, note: row.note },
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

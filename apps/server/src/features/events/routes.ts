@@ -2,7 +2,7 @@ import { adminEventsEndpoints } from '@rise/contract/events/admin/endpoints'
 import { eventsEndpoints } from '@rise/contract/events/endpoints'
 import { eventHostingEndpoints } from '@rise/contract/events/hosting/endpoints'
 import { implement } from '../../platform/http/implement.ts'
-import { listAdminEvents, turnEvent } from './admin/list-admin-events.ts'
+import { listAdminEvents, setEventHidden } from './admin/list-admin-events.ts'
 import { mergeEvents } from './admin/merge-events.ts'
 import { createCalendar, ownCalendar, revokeCalendar } from './calendar/calendar-address.ts'
 import { calendarOfEvent } from './calendar/event-files.ts'
@@ -56,7 +56,7 @@ const hostingRoutes = implement(eventHostingEndpoints, {
 const adminRoutes = implement(adminEventsEndpoints, {
   'GET /api/v1/admin/events': ({ ctx, query }) => listAdminEvents(ctx, query),
   'PUT /api/v1/admin/events/{id}/visibility': ({ ctx, member, params, body }) =>
-    turnEvent(ctx, member, params.id, body.hidden),
+    setEventHidden(ctx, member, params.id, body.hidden),
   'POST /api/v1/admin/events/{id}/merge': ({ ctx, member, params, body }) =>
     mergeEvents(ctx, member, params.id, body.into),
 })

@@ -3,8 +3,8 @@ import type { EventManner, EventNewsKind, EventTopic, ParticipationState } from 
 import type { EventQuestion } from '@rise/contract/events/shapes'
 import type { ColumnType, Generated } from 'kysely'
 
-interface KeptAnswer {
-  /** Of the question. */
+interface StoredAnswer {
+  /** The question's id. */
   readonly id: string
   readonly text: string
 }
@@ -20,7 +20,7 @@ declare module '../../platform/database/tables.ts' {
       /** Sanitised HTML. */
       body: Generated<string>
       topic: EventTopic
-      /** `2026-11-26T18:00`, without a zone: read through `to_char`. */
+      /** A local time such as `2026-11-26T18:00`, read through `to_char`. */
       starts_local: ColumnType<never, string, string>
       ends_local: ColumnType<never, string, string>
       zone: string
@@ -39,7 +39,7 @@ declare module '../../platform/database/tables.ts' {
       sequence: Generated<number>
       reminded_day: Generated<boolean>
       reminded_hour: Generated<boolean>
-      /** Written by triggers only. */
+      /** Maintained by triggers. */
       going: Generated<number>
       waiting: Generated<number>
       cancelled_at: Generated<Date | null>
@@ -57,7 +57,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       state: ParticipationState
       shown: boolean
-      answers: ColumnType<readonly KeptAnswer[], string, string>
+      answers: ColumnType<readonly StoredAnswer[], string, string>
       turn: ColumnType<string, never, never>
       joined_at: Date
       checked_in_at: Generated<Date | null>

@@ -3,7 +3,7 @@ import type { PostKind } from '@rise/contract/feed/kinds'
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'post.published': { postId: string; kind: PostKind }
-    /** `ownerId` is the author's actor; an admin may have made the change. */
+    /** `ownerId` is the author's actor; an admin may have changed the post. */
     'post.changed': { postId: string; ownerId: string }
     'post.deleted': { postId: string; ownerId: string }
     /** A deleted post was restored. */

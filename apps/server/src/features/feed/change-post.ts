@@ -27,12 +27,12 @@ export function changePost(
   id: string,
   { version, audience: wish, body, link }: Change,
 ): Promise<Post> {
-  const written = readPost(body)
+  const sanitised = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     const stored = await lockEditable(tx, member, id)
     if (stored.version !== version) throw new Failure(feedErrors['post-changed'])
     const byId = stored.actor_id
-    const { text, mentioned } = await drawMentions(tx, byId, { text: written, field: 'body.body' })
+    const { text, mentioned } = await drawMentions(tx, byId, { text: sanitised, field: 'body.body' })
     const linkBefore = linkColumns(linkOf(stored), text)
     const linked = link === undefined ? linkBefore : linkColumns(link, text)
     const html = await drawPost(ctx, tx, { id, actorId: byId, text, linkPictureId: linked.link_picture_id })
@@ -58,7 +58,7 @@ export function changePost(
   })
 }
 
-/** The linked page of a post, as a form would send it. */
+/** Returns the post's linked page in the shape that a form sends. */
 function linkOf({ link, link_picture_id }: PostRow): ChosenLink | null {
   return link && { ...link, pictureId: link_picture_id }
 }

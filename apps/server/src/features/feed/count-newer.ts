@@ -8,13 +8,13 @@ import { presentTag, usualTab } from './list-feed.ts'
 import { followed, newest } from './pick-posts.ts'
 import { readReader } from './read-reader.ts'
 
-type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['query']
+type NewerQuery = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['query']
 
 /**
  * Returns the number of others' posts published since a time, up to one more than `MOST_NEWER`. Always 0 for saved
  * posts.
  */
-export async function countNewer({ db }: Context, { actorId }: SignedIn, query: Asked): Promise<number> {
+export async function countNewer({ db }: Context, { actorId }: SignedIn, query: NewerQuery): Promise<number> {
   const tab = query.tab ?? usualTab(query, (await readReader(db, actorId)).forYou)
   if (tab === 'saved' || (tab === 'following' && actorId === null)) return 0
   const narrowing = { tag: presentTag(query), since: new Date(query.since), notBy: actorId }

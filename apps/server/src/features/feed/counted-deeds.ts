@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-/** What counts of the things here. */
+/** Actions in the feed that count towards missions. */
 export const countedDeeds = {
   'hello-posted': posts('hello'),
   'win-posted': posts('win'),

@@ -12,7 +12,7 @@ const remove = ({ call }: SignedInClient, id: string) => call('DELETE', `${POSTS
 const restore = ({ call }: SignedInClient, id: string) => call('POST', `${POSTS}/${id}/restore`)
 const statusOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
 
-test('a deleted post disappears immediately, and is unchanged after it is restored', async () => {
+test('a deleted post disappears immediately, and comes back unchanged when restored', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const { _id } = await publishPost(ada)
   await bob.call('PUT', reactionUrl(_id), { reaction: 'love' })
@@ -37,7 +37,7 @@ test('a deleted post disappears immediately, and is unchanged after it is restor
   expect(await restored.where('actor_id', '=', ada.id).execute()).toHaveLength(1)
 })
 
-test('anyone who may delete a post can restore it for a limited time, except that an author can’t restore a post deleted by an admin', async () => {
+test('anyone who may delete a post can restore it for a limited time, but authors can’t restore a post deleted by an admin', async () => {
   const [ada, bob, admin] = [await professional(), await professional(), await joinAsAdmin(world, app)]
   const [one, two] = [await publishPost(ada), await publishPost(ada)]
   await remove(ada, one._id)
@@ -52,7 +52,7 @@ test('anyone who may delete a post can restore it for a limited time, except tha
   expect((await restore(admin, two._id)).json().result.code).toBe('post-not-restored')
 })
 
-test('it is purged with its comments once it can no longer be restored', async () => {
+test('a deleted post is purged with its comments once it can no longer be restored', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const { _id } = await publishPost(ada)
   await bob.call('PUT', reactionUrl(_id), { reaction: 'love' })

@@ -17,13 +17,13 @@ import { titleOf } from './post-text.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Deletes a post: hides it from everyone immediately and retracts the notifications about it. It can be restored until
- * it is purged.
+ * Deletes a post: hides it from everyone immediately and retracts its notifications. The post can be restored until it
+ * is purged.
  *
- * @throws {Failure} `post-not-found`, and what the policy answers
+ * @throws {Failure} `post-not-found`, and the policy's refusals
  */
 export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // A concurrent deletion of its poll locks the poll first.
+  // Retried, because a concurrent deletion of the post's poll locks the poll before the post.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
@@ -43,7 +43,7 @@ async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string):
 /**
  * Restores a deleted post with its comments. An author can't restore a post deleted by an admin.
  *
- * @throws {Failure} `post-not-found`, `post-not-restored` when its time is over, and the policy's refusals
+ * @throws {Failure} `post-not-found`, `post-not-restored` after the time limit, and the policy's refusals
  */
 export async function restorePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

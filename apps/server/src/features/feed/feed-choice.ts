@@ -2,12 +2,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 
-/** Turns For you on or off, until it is changed again. */
+/** Turns For you on or off permanently. */
 export async function chooseForYou({ db }: Context, member: Acting, on: boolean): Promise<void> {
   await choose(db, member, { for_you: on })
 }
 
-/** Hides the first steps for good. */
+/** Hides the first steps permanently. */
 export async function endWelcome({ db, clock }: Context, member: Acting): Promise<void> {
   await choose(db, member, { welcomed_at: clock.now() })
 }

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A member's posts, for their download. Erasing an account deletes them. */
+/** A member's posts, for the download of their own data. Erasing an account deletes them. */
 export const feedData: AccountDataPart = {
   name: 'posts',
   async collect({ db }, { actorId }) {
@@ -11,7 +11,7 @@ export const feedData: AccountDataPart = {
   },
 }
 
-/** A member's saved posts and feed settings. */
+/** A member's saved posts and feed settings, for the download of their own data. */
 export const feedChoiceData: AccountDataPart = {
   name: 'feed',
   async collect({ db }, { actorId }) {

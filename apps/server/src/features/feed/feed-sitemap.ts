@@ -4,7 +4,7 @@ import { rowsSitemap } from '../../platform/http/sitemap.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { postPath } from './post-row.ts'
 
-/** Posts that search engines may find: for everyone, by listed members who have not opted out. */
+/** Lists public posts by listed members who allow search engines. */
 export const feedSitemap = rowsSitemap({
   name: 'feed',
   rows: (ctx) => findable(ctx).select(['post.id', 'post.created_at', 'post.edited_at']).orderBy('post.id'),

@@ -3,7 +3,7 @@ import type { SignedInClient } from '../session/accounts.factory.ts'
 
 export const POSTS = '/api/v1/posts'
 
-/** The body of a new post. */
+/** Returns the request body of a new post. */
 export function postOf(change: object = {}) {
   return { id: randomUUID(), kind: 'post', audience: 'everyone', body: '<p>By counting.</p>', ...change }
 }

@@ -63,7 +63,7 @@ describe('a post', () => {
     expect((await send(app, 'GET', POSTS)).statusCode).toBe(401)
   })
 
-  test('by an employer belongs to the company', async () => {
+  test('by an employer is published as the company', async () => {
     const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
     const { author } = await publishPost(rita, { kind: 'win' })
     expect(author).toMatchObject({ _id: rita.id, role: 'employer', companyName: 'Harbour Works' })
@@ -90,7 +90,7 @@ describe('a post', () => {
     expect(codeOf(await publish({ body: pictures[0] ?? '' }))).toBe('picture-not-found')
   })
 
-  test('holds its pictures, at most 300 pixels high, until it is deleted for good', async () => {
+  test('keeps its pictures, at most 300 pixels high, until it is purged', async () => {
     const ada = await professional()
     const uploaded = await upload(app, await drawPicture(800, 600), { token: ada.token, purpose: 'content' })
     const pictureId = uploaded.json().result._id
@@ -112,7 +112,7 @@ describe('a post', () => {
 })
 
 describe('publishing', () => {
-  test('is for confirmed members; pending members and admins only read', async () => {
+  test('requires a confirmed member; pending members and admins can only read', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     const admin = await joinAsAdmin(world, app)
     for (const refused of [pending, admin]) {
@@ -122,7 +122,7 @@ describe('publishing', () => {
     expect((await send(app, 'POST', POSTS, { body: postOf() })).statusCode).toBe(401)
   })
 
-  test('by fifty simultaneous requests, or again with the same text, creates one post', async () => {
+  test('the same text again, or fifty times at the same time, creates one post', async () => {
     const ada = await professional()
     const post = postOf({ body: '<p>Only once.</p>' })
     const replies = await fifty(() => ada.call('POST', POSTS, post))
@@ -150,8 +150,8 @@ describe('publishing', () => {
   })
 })
 
-describe('changing', () => {
-  test('marks the post as edited; of concurrent changes to one version, the first is stored', async () => {
+describe('editing', () => {
+  test('marks the post as edited; of concurrent edits to one version, the first wins', async () => {
     const ada = await professional()
     const { _id, body } = await publishPost(ada)
     const change = (version: number, text: string, more: object = {}) =>
@@ -168,7 +168,7 @@ describe('changing', () => {
     expect(codeOf(await change(3, '<p></p>'))).toBe('post-empty')
   })
 
-  test('and deleting are allowed to its author and content admins', async () => {
+  test('and deleting are allowed only to the author and content admins', async () => {
     const ada = await professional()
     const { _id } = await publishPost(ada)
     const change = { version: 1, body: '<p>Mine now.</p>' }
@@ -194,7 +194,7 @@ describe('changing', () => {
   })
 })
 
-test('the download of a member’s data contains the posts', async () => {
+test('the member’s data download contains the posts', async () => {
   const ada = await professional()
   await publishPost(ada, { kind: 'hello', body: '<p>Hello from me.</p>' })
   const data = (await ada.api('GET /api/v1/account/data')).result

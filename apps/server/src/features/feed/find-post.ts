@@ -23,7 +23,7 @@ export async function findPost(ctx: Context, viewer: Requester, id: string): Pro
   return presentFor(ctx, ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), found))
 }
 
-/** As `findPost`, for the member who has just changed it. */
+/** Like `findPost`, for a member who has just changed the post. */
 export async function readPostAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Post> {
   const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(feedErrors['post-not-found'])
@@ -32,15 +32,15 @@ export async function readPostAs(ctx: Context, tx: Tx, member: SignedIn, id: str
 
 async function presentFor(ctx: Context, db: Database | Tx, viewer: Requester, row: PostRow): Promise<Post> {
   const author = (await memberCardsOf(db, viewerOf(viewer), [row.actor_id])).get(row.actor_id)
-  // No longer listed.
+  // The author is no longer listed.
   if (!author) throw new Failure(feedErrors['post-not-found'])
   return presentPost(row, author, await pollViewsOf(ctx, db, viewer, pollIdsOf([row])))
 }
 
 /**
- * Returns and locks the row of a post until the caller's transaction ends.
+ * Returns the row of a post, locked until the caller's transaction ends.
  *
- * @throws {Failure} `post-not-found`, and what the policy answers
+ * @throws {Failure} `post-not-found`, and the policy's refusals
  */
 export async function lockEditable(tx: Tx, member: SignedIn, id: string): Promise<PostRow> {
   await tx.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()

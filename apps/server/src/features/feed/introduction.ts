@@ -1,4 +1,4 @@
-/** The facts from a member's story or a company's page. */
+/** Facts from a member's story or a company's page. */
 export interface Introduced {
   readonly kind: 'professional' | 'company'
   readonly first_name: string | null
@@ -11,7 +11,7 @@ export interface Introduced {
 
 const MOST_SKILLS = 3
 
-/** Returns a draft of an introduction as HTML: the sentences whose facts are known. */
+/** Returns a draft of an introduction as HTML, from sentences whose facts are known. */
 export function introduction(source: Introduced): string {
   const lines = source.kind === 'company' ? ofCompany(source) : ofProfessional(source)
   return `<p>${lines.map(asHtml).join(' ')}</p>`

@@ -52,7 +52,7 @@ describe('the feed', () => {
     expect((await ada.call('GET', `${POSTS}?tab=loudest`)).statusCode).toBe(400)
   })
 
-  test('of followed members has their posts and the viewer’s, without muted members', async () => {
+  test('of followed members has their posts and the viewer’s own, without muted members', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     await follow(ada, bob)
     const [own, his, hers] = [await publishPost(ada), await publishPost(bob), await publishPost(eve)]
@@ -65,7 +65,7 @@ describe('the feed', () => {
     expect((await listed(await joinAsAdmin(world, app), { tab: 'following' })).items).toEqual([])
   })
 
-  test('hides members behind a block from each other', async () => {
+  test('hides members on either side of a block from each other', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await publishPost(bob)
     const { _id: own } = await publishPost(ada)
@@ -80,14 +80,14 @@ describe('the feed', () => {
     const ada = await professional()
     const [short, long] = [await publishPost(ada), await publishPost(ada, { body: `<p>${'So on. '.repeat(150)}</p>` })]
     const posts = postsOf(await listed(ada))
-    const of = (id: string) => posts.find(({ _id }) => _id === id)
-    expect(of(short._id)?.body).toBe(short.body)
-    expect(of(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
+    const postOf = (id: string) => posts.find(({ _id }) => _id === id)
+    expect(postOf(short._id)?.body).toBe(short.body)
+    expect(postOf(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
   })
 })
 
-describe('between posts', () => {
-  test('appear followed members’ activities, one entry per person and day', async () => {
+describe('activities between posts', () => {
+  test('are those of followed members, one entry per person and day', async () => {
     const [ada, bob, eve] = [await professional(), await creator(), await creator()]
     await follow(ada, bob)
     const [before] = [await publishPost(bob)]
@@ -113,7 +113,7 @@ describe('between posts', () => {
     expect((await listed(ada, { tab: 'following' })).items).toEqual([])
   })
 
-  test('appear no activities under a hashtag, nor for a member who follows no one', async () => {
+  test('are left out under a hashtag, and for a member who follows no one', async () => {
     const [ada, bob] = [await professional(), await creator()]
     await publishArticle(bob)
     expect(deedsOf(await listed(ada, { tab: 'newest' }))).toEqual([])
@@ -154,7 +154,7 @@ describe('For you', () => {
     expect(place(hers._id)).toBeLessThan(place(other._id))
   })
 
-  test('continues unaffected by later events, and shows newer posts on request', async () => {
+  test('continues unaffected by later events, and shows newer posts only on request', async () => {
     const ada = await professional()
     const authors = await Promise.all(Array.from({ length: 5 }, () => professional()))
     const old = { created_at: new Date(0) }
@@ -193,7 +193,7 @@ describe('For you', () => {
     expect(ids(await listed(ada, { ...query, since: first.readAt }))[0]).toBe(late._id)
   })
 
-  test('stays off once turned off, until it is turned on again', async () => {
+  test('stays off once a member turns it off', async () => {
     const ada = await professional()
     const choose = (on: boolean) => ada.api('PUT /api/v1/feed/for-you', { body: { on } })
     const fifty = await Promise.all(Array.from({ length: 50 }, () => choose(false)))
@@ -209,7 +209,7 @@ describe('For you', () => {
 })
 
 describe('newer posts', () => {
-  test('are counted per tab, without the viewer’s own and hidden members’, up to a maximum', async () => {
+  test('are counted per tab, up to a maximum, without the viewer’s own and hidden members’ posts', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     await follow(ada, bob)
     const since = world.clock.now().toISOString()
@@ -226,7 +226,7 @@ describe('newer posts', () => {
 })
 
 describe('saved posts', () => {
-  test('are a private list, last saved first, without posts that the member may not see', async () => {
+  test('are a private list, last saved first, without posts that the member may no longer see', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const [first, second] = [await publishPost(bob), await publishPost(bob)]
     const save = (id: string, method: 'PUT' | 'DELETE' = 'PUT') => ada.call(method, `${POSTS}/${id}/saved`)

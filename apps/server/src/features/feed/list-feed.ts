@@ -17,19 +17,19 @@ import { pollIdsOf, postRows } from './post-row.ts'
 import { asShownTo, presentCard } from './present-post.ts'
 import { readReader } from './read-reader.ts'
 
-type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
+type FeedQuery = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
 
 const picks = { following: pickFollowed, newest: pickNewest, saved: pickSaved }
 
 /**
- * Returns a page of the member's feed: posts, and between them followed members' activities, except for hashtags and
- * saved posts. Omits blocked and muted members. Admins follow no one.
+ * Returns a page of the member's feed: posts, with followed members' activities between them except under hashtags and
+ * in saved posts. Leaves out blocked and muted members. Admins follow no one.
  */
 export async function listFeed(
   ctx: Context,
   member: SignedIn,
   listDeeds: ListDeeds,
-  query: Asked,
+  query: FeedQuery,
 ): Promise<FeedStretch> {
   const { db } = ctx
   const { actorId } = member
@@ -57,19 +57,19 @@ export async function listFeed(
   return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: picked.next }
 }
 
-/** Browsers' clocks may be ahead. */
-function momentOf({ clock }: Context, { at }: Asked): Date {
+/** The latest time that a client may send; browsers' clocks may be ahead. */
+function momentOf({ clock }: Context, { at }: FeedQuery): Date {
   const now = clock.now().getTime()
   return new Date(at === undefined ? now : Math.min(Date.parse(at), now))
 }
 
-/** The default tab: For you, unless the member turned it off; all posts for a hashtag. */
-export function usualTab({ tab, tag }: Pick<Asked, 'tab' | 'tag'>, forYou: boolean): FeedTab {
+/** Returns the default tab: For you, unless the member turned it off; for a hashtag, all posts. */
+export function usualTab({ tab, tag }: Pick<FeedQuery, 'tab' | 'tag'>, forYou: boolean): FeedTab {
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }
 
-/** Returns the present slug of the hashtag, which may have been renamed. */
-export function presentTag({ tag }: Pick<Asked, 'tag'>): string | undefined {
+/** Returns the current slug of the hashtag, which may have been renamed. */
+export function presentTag({ tag }: Pick<FeedQuery, 'tag'>): string | undefined {
   return tag === undefined ? undefined : presentSlug('tags', tag)
 }
 
@@ -96,7 +96,7 @@ async function presentPosts(
   })
 }
 
-/** Posts with the card of their author; none when hidden. */
+/** Returns posts with their authors' cards, without posts whose author is hidden. */
 const postsWithAuthors = compileOnce((db, viewerActorId: string | null, ids: readonly string[]) =>
   postRows(db, viewerActorId)
     .where(sql<boolean>`post.id = any(${ids}::uuid[])`)

@@ -19,7 +19,7 @@ interface Row {
   readonly company_name: string | null
 }
 
-/** Finds posts visible to the viewer by words of their first lines, newest first. */
+/** Finds posts visible to the viewer by words in their first lines, newest first. */
 export const palettePosts = paletteOf<Row>({
   table: 'post',
   order: ['created_at desc', 'id desc'],

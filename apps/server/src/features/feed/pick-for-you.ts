@@ -5,24 +5,24 @@ import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Place } from '../../platform/database/keyset.ts'
 import { followed, newest, type Picked } from './pick-posts.ts'
-import { type Candidate, MOST_SAID, rankForYou, saidTo } from './rank-for-you.ts'
+import { type Candidate, MOST_RESPONSES, rankForYou, responsesTo } from './rank-for-you.ts'
 import type { ReaderKey } from './read-reader.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 14
-/** The newest posts of everyone. */
+/** How many of everyone's newest posts are candidates. */
 const MOST_NEWEST = 300
-/** Posts of followed members: of the most recently followed ones, a few each. */
+/** The most recently followed authors whose posts are candidates, and how many posts by each and in total. */
 const MOST_AUTHORS = 300
 const MOST_OF_AUTHOR = 5
 const MOST_FOLLOWED = 150
-/** The number of reactions from which a post is called popular. */
+/** The number of reactions that makes a post popular. */
 const POPULAR = 8
 
-interface Asked {
+interface PickOptions {
   readonly keys: readonly ReaderKey[]
   readonly tag: string | undefined
-  /** The time at which the list was first read, and the last post shown. */
+  /** The cursor: when the list was first read, and the last post shown. */
   readonly before: Place | undefined
   /** Posts published after this time come first. */
   readonly since: Date | undefined
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 interface PickedForYou extends Picked {
-  /** The reason for each post by its id, completed with the author's name. */
+  /** The reason to show each post, by its id; completed with the author's name. */
   readonly whys: ReadonlyMap<string, Why>
   /** The number of posts on earlier pages. */
   readonly start: number
@@ -45,17 +45,17 @@ interface Row extends Omit<Candidate, 'at' | 'own' | 'skills' | 'fields'> {
 }
 
 /**
- * Picks posts for one viewer (null for an admin): a bounded window of candidates, ranked by `rankForYou`. The cursor
+ * Picks posts for a viewer (null for an admin) from a limited number of candidates, ranked by `rankForYou`. The cursor
  * contains the time of the first page, so that later events don't change the order of the following pages.
  */
 export async function pickForYou(
   db: Database,
   viewerActorId: string | null,
-  { keys, tag, before, since, until }: Asked,
+  { keys, tag, before, since, until }: PickOptions,
 ): Promise<PickedForYou> {
   const moment = before?.at ?? until
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
-  const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)
+  const ranked = withNewestFirst(rankForYou(candidates, moment), before === undefined ? since : undefined)
   // If the last post shown was deleted, the list starts again, so that no post is missed.
   const start = before === undefined ? 0 : ranked.findIndex(({ id }) => id === before.id) + 1
   const items = ranked.slice(start, start + PAGE_SIZE)
@@ -68,7 +68,7 @@ export async function pickForYou(
   }
 }
 
-function onTop<T extends Candidate>(ranked: readonly T[], since: Date | undefined): readonly T[] {
+function withNewestFirst<T extends Candidate>(ranked: readonly T[], since: Date | undefined): readonly T[] {
   if (since === undefined) return ranked
   const newer = ranked
     .filter(({ at }) => at > since)
@@ -83,7 +83,7 @@ function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: reado
   const shared = keys.filter(({ id }) => candidate.shared.includes(id))
   const skill = shared.find(({ kind }) => kind === 'skill')
   if (skill) return { words: `You both work with ${skill.name}` }
-  if (saidTo(candidate) >= POPULAR) {
+  if (responsesTo(candidate) >= POPULAR) {
     return { words: moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently' }
   }
   const [field] = shared
@@ -91,7 +91,7 @@ function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: reado
   return { words: 'New in the community' }
 }
 
-/** "Web development" within a sentence; "AI safety" stays. */
+/** Puts a name into a sentence: “Web development” becomes “web development”, but “AI safety” stays. */
 function lowerFirst(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
@@ -125,7 +125,7 @@ const readCandidates = compileOnce(
     const window = { tag, since, until }
     const bounds = { authors: MOST_AUTHORS, ofEach: MOST_OF_AUTHOR, most: MOST_FOLLOWED }
     const ownPosts = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
-    // As one value: the driver takes several times as long to read hundreds of rows.
+    // Passed as one value, because the driver takes several times as long to read hundreds of rows.
     return sql<{ candidates: readonly Row[] }>`
     with wanted as materialized (
       (${newest(viewerActorId, window, MOST_NEWEST)}) ${ownPosts}
@@ -139,10 +139,10 @@ const readCandidates = compileOnce(
         select key from unnest(search.keys) key where key = any(${keyIds}::int[])) as shared,
       (select count(*) from (
         select from reaction where subject_id = wanted.id and reaction.created_at <= ${until}
-        limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
+        limit ${sql.lit(MOST_RESPONSES)}) as counted)::int as reactions,
       (select count(*) from (
         select from comment where subject_id = wanted.id and reply_to is null and comment.created_at <= ${until}
-        limit ${sql.lit(MOST_SAID)}) as counted)::int as comments
+        limit ${sql.lit(MOST_RESPONSES)}) as counted)::int as comments
     from wanted left join professional_search search on search.actor_id = wanted.actor_id) candidate`
   },
 )

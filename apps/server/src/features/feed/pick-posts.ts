@@ -11,7 +11,7 @@ export interface Picked {
 }
 
 export interface Narrowing {
-  /** Its present slug. */
+  /** The current slug of a hashtag. */
   readonly tag: string | undefined
   /** Only posts after this one in the list. */
   readonly before?: Place | undefined
@@ -19,7 +19,7 @@ export interface Narrowing {
   readonly since?: Date | undefined
   /** Only posts published up to this moment. */
   readonly until?: Date | undefined
-  /** Only posts by others than this one. */
+  /** Only posts by other authors. */
   readonly notBy?: string | null | undefined
 }
 
@@ -31,16 +31,16 @@ interface Bounds {
 }
 
 /**
- * The condition that a viewer (null for an admin) sees a post of the feed, whose author is joined as `actor`. Members
- * in good standing read posts for members; there are no other audiences.
+ * The condition that a viewer (null for an admin) can see a post in the feed; its author is joined as `actor`. Members
+ * in good standing can read posts for members, and posts have no other audiences.
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
-    and ${isHeardBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')})`
+    and ${isNotMutedBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')})`
 }
 
-/** The condition that a viewer has neither blocked nor muted the actor of this column, nor is blocked by it. */
-function isHeardBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+/** The condition that the viewer has neither blocked nor muted the actor in this column, and isn't blocked by them. */
+function isNotMutedBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
   return sql<boolean>`${sql.ref(column)} not in (${blockedIds(viewerActorId)} union all ${mutedIds(viewerActorId)})`
 }
@@ -70,7 +70,7 @@ export async function pickSaved(db: Database, viewerActorId: string | null, narr
   )
 }
 
-/** The newest posts of everyone, as `id`, `at` and `actor_id`. */
+/** Selects the newest posts of everyone, as `id`, `at` and `actor_id`. */
 export function newest(viewerActorId: string | null, narrowing: Narrowing, most: number): RawBuilder<unknown> {
   return sql`
     select post.id, post.created_at as at, post.actor_id from post join actor on actor.id = post.actor_id
@@ -78,7 +78,10 @@ export function newest(viewerActorId: string | null, narrowing: Narrowing, most:
     order by post.created_at desc, post.id desc limit ${sql.lit(most)}`
 }
 
-/** The newest posts of the viewer and of followed members; reads no more index entries per author than a page needs. */
+/**
+ * Selects the newest posts of the viewer and followed members. Reads no more index entries per author than a page
+ * needs.
+ */
 export function followed(
   viewerActorId: string,
   narrowing: Narrowing,
@@ -89,7 +92,7 @@ export function followed(
       select ${viewerActorId}::uuid as id
       union all
       (select follow.followed_id from follow
-      where follow.follower_id = ${viewerActorId} and ${isHeardBy(viewerActorId, 'follow.followed_id')}
+      where follow.follower_id = ${viewerActorId} and ${isNotMutedBy(viewerActorId, 'follow.followed_id')}
       ${authors === undefined ? sql`` : sql`order by follow.created_at desc, follow.followed_id desc limit ${sql.lit(authors)}`})
     ) author
     cross join lateral (

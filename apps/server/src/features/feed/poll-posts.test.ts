@@ -25,7 +25,7 @@ function read(viewer: SignedInClient | undefined, id: string) {
 const notificationsFor = (client: SignedInClient) => notificationsOf(world, client)
 
 describe('a post with a poll', () => {
-  test('shows it as the viewer sees it, on its page and in lists', async () => {
+  test('shows the poll as the viewer may see it, on its page and in lists', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     const post = await withPoll(ada)
     expect(post).toMatchObject({ postType: 'polls', poll: { question: 'What keeps your lamp lit?', voters: 0 } })
@@ -59,7 +59,7 @@ describe('a post with a poll', () => {
     expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
   })
 
-  test('restricts the poll to the post’s readers, and deletes it with the post', async () => {
+  test('limits the poll to the post’s readers, and deletes it with the post', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const post = await withPoll(ada, { audience: 'members' })
     const id = post.poll._id
@@ -74,7 +74,7 @@ describe('a post with a poll', () => {
     expect((await read(ada, id)).status).toBe(404)
   })
 
-  test('hides the poll while deleted: it is restored with its votes, or purged', async () => {
+  test('hides the poll while deleted, then restores it with its votes or purges it', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const post = await withPoll(ada)
     const id = post.poll._id
@@ -104,7 +104,7 @@ describe('a post with a poll', () => {
     expect(remaining).not.toHaveProperty('postType')
   })
 
-  test('is created once when repeated, and not at all when its poll is refused', async () => {
+  test('is created once when the request is repeated, and not at all when its poll is refused', async () => {
     const ada = await professional()
     const sent = postOf({ body: '<p>Vote below.</p>', poll: questionOf(world) })
     const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', POSTS, sent)))
@@ -121,7 +121,7 @@ describe('a post with a poll', () => {
   })
 })
 
-test('the author and the voters are notified of a closed poll once, until it is deleted', async () => {
+test('the author and the voters are notified of a closed poll once, unless it is deleted', async () => {
   const [ada, bob, eve] = [await professional(), await professional(), await professional()]
   const poll = await publishPoll(world, ada, { anonymous: true, question: 'Is the lamp lit?' })
   for (const voter of [ada, bob]) await voteFor(voter, poll)
@@ -143,7 +143,7 @@ test('the author and the voters are notified of a closed poll once, until it is 
   }
 })
 
-test('all voters who may still read a poll are notified of its close', async () => {
+test('all voters who may still read a poll are notified when it closes', async () => {
   const [ada, bob, left] = [
     await joinAsCreator(world, app),
     await joinAsCreator(world, app),
@@ -159,7 +159,7 @@ test('all voters who may still read a poll are notified of its close', async () 
   expect(await names(left)).not.toContain('poll-closed')
 })
 
-test('notifications about posts with polls say that there is a poll', async () => {
+test('notifications about posts with polls mention the poll', async () => {
   const [ada, bob] = [await professional(), await professional()]
   await age(world)
   await bob.api('PUT /api/v1/connections/alerts/{userId}', { params: { userId: ada.id } })

@@ -21,7 +21,7 @@ async function established(): Promise<SignedInClient> {
 
 const linkOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).result.link
 
-test('a post shows a preview of its first link, with its picture, while its text has a link', async () => {
+test('a post shows a preview of its first link, with its picture, as long as its text has a link', async () => {
   const ada = await established()
   const uploaded = await upload(app, await drawPicture(640, 360), { token: ada.token, purpose: 'content' })
   const pictureId = uploaded.json().result._id
@@ -66,7 +66,7 @@ test('a new member’s post with a link waits for review, has no preview for oth
   expect(await findListed()).toMatchObject({ link: page })
 })
 
-test('a link outside the web, or with another member’s picture, is refused at its field', async () => {
+test('a link that is not a web address, or with another member’s picture, is refused with an error at its field', async () => {
   const [ada, bob] = [await established(), await established()]
   const publish = (link: object) =>
     ada.call('POST', POSTS, postOf({ body, link: { ...page, pictureId: null, ...link } }))

@@ -4,13 +4,13 @@ import type { RichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 
 export type ChosenLink = z.output<typeof chosenLink>
 
-/** The stored preview of a post's linked page. */
+/** The preview of a post's linked page, as stored. */
 interface LinkColumns {
   readonly link: string | null
   readonly link_picture_id: string | null
 }
 
-/** Returns the columns of a linked page; a text without a link shows none. */
+/** Returns the columns of a linked page, which are empty if the text has no link. */
 export function linkColumns(link: ChosenLink | null | undefined, { html }: RichText): LinkColumns {
   if (!link || !/<a\s/.test(html)) return { link: null, link_picture_id: null }
   const { url, title, description, siteName, pictureId } = link

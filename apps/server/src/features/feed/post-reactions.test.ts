@@ -16,11 +16,11 @@ const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(
 async function notificationsFor({ call }: SignedInClient) {
   await settled(world)
   const { items } = (await call('GET', '/api/v1/notifications')).json().result
-  // Excludes the badge of a first hello.
+  // Leaves out the badge for a first hello.
   return items.filter(({ name }: { name: string }) => name.endsWith(':addReaction'))
 }
 
-test('authors are notified of reactions to their hellos, wins and posts, until those are deleted', async () => {
+test('authors are notified of reactions to their hellos, wins and posts until the posts are deleted', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const hello = await publishPost(ada, { kind: 'hello', body: '<p>Hello, I am new.</p>' })
   const win = await publishPost(ada, { kind: 'win' })
@@ -29,14 +29,17 @@ test('authors are notified of reactions to their hellos, wins and posts, until t
   await react(ada, hello._id)
   const items = await notificationsFor(ada)
   expect(items).toHaveLength(3)
-  const of = (name: string) => items.find((item: { name: string }) => item.name === name)
-  expect(of('hello:addReaction')).toMatchObject({
+  const notificationNamed = (name: string) => items.find((item: { name: string }) => item.name === name)
+  expect(notificationNamed('hello:addReaction')).toMatchObject({
     ...{ postType: 'helloPosts', title: 'Hello, I am new.', reaction: 'fire', to: `/feed/${hello._id}` },
     text: 'reacted with 🔥 to your hello',
   })
-  expect(of('win:addReaction')).toMatchObject({ to: `/feed/${win._id}`, text: 'reacted with 🔥 to your win' })
-  expect(of('win:addReaction')).not.toHaveProperty('postType')
-  expect(of('post:addReaction')).not.toHaveProperty('contentType')
+  expect(notificationNamed('win:addReaction')).toMatchObject({
+    to: `/feed/${win._id}`,
+    text: 'reacted with 🔥 to your win',
+  })
+  expect(notificationNamed('win:addReaction')).not.toHaveProperty('postType')
+  expect(notificationNamed('post:addReaction')).not.toHaveProperty('contentType')
   await ada.call('DELETE', `${POSTS}/${win._id}`)
   expect(await notificationsFor(ada)).toHaveLength(2)
 })

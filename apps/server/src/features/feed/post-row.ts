@@ -16,7 +16,7 @@ export function postRows(db: Database | Tx, viewerActorId: string | null) {
   return withDeleted(db, viewerActorId).where('post.deleted_at', 'is', null)
 }
 
-/** As above, including deleted posts that can be restored. */
+/** Like `postRows`, but includes deleted posts that can be restored. */
 export function withDeleted(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('post')
@@ -48,17 +48,17 @@ function isSavedBy(viewerActorId: string | null) {
     select from saved_post own where own.actor_id = ${viewerActorId} and own.post_id = post.id)`
 }
 
-/** A post for the policy: there are no drafts. */
+/** Returns the post's properties that the policy checks; posts have no drafts. */
 export function rightsOfPost(row: PostRow): AuthoredRow {
   return rightsOf(row, { published: true, audience: row.audience })
 }
 
-/** Returns the ids of the polls that posts carry. */
+/** Returns the ids of the posts' polls. */
 export function pollIdsOf(rows: readonly Pick<PostRow, 'poll_id'>[]): string[] {
   return rows.flatMap(({ poll_id }) => poll_id ?? [])
 }
 
-/** The page of a post. */
+/** Returns the path of the post's page. */
 export function postPath(id: string): string {
   return `/feed/${id}`
 }

@@ -11,11 +11,11 @@ import { presentSlug } from '../catalogs/index.ts'
 import { firstLines, screenText } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 
-/** A post's title in notifications: its first words. */
+/** The maximum length of a post's title in notifications. */
 const LONGEST_TITLE = 100
 
 /**
- * Returns the sanitised text.
+ * Returns a post's sanitised text.
  *
  * @throws {Failure} `post-empty`, `post-too-long`, `post-pictures`
  */
@@ -75,10 +75,10 @@ export async function drawPost(ctx: Context, tx: Tx, { id, actorId, text, linkPi
   })
 }
 
-/** The table of pictures that posts show. */
+/** The table of the pictures that posts show. */
 export const postPictures = { table: 'post_picture', owner: 'post_id' }
 
-/** Returns a post's title in notifications; a post with only pictures has no words. */
+/** Returns a post's title in notifications: its first words, if it has any besides pictures. */
 export function titleOf(excerpt: string): string {
   if (excerpt === '') return 'A picture'
   if (excerpt.length <= LONGEST_TITLE) return excerpt

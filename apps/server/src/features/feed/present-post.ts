@@ -9,18 +9,18 @@ import { entriesOf } from '../catalogs/index.ts'
 import { presentReactions } from '../discussion/index.ts'
 import type { PostRow } from './post-row.ts'
 
-/** The polls of posts, by their ids. */
+/** Polls by their ids. */
 type Polls = ReadonlyMap<string, PollView>
 
 const HOUR_MS = 3_600_000
 
-/** A post in the contract's shape for a viewer: links of new members have no preview for others. */
+/** Returns a post in the contract's shape for a viewer. Links by new members have no preview for others. */
 export function asShownTo({ clock }: Pick<Context, 'clock'>, viewerActorId: string | null, row: PostRow): PostRow {
   const isNew = row.author_since.getTime() > clock.now().getTime() - NEW_ACCOUNT_HOURS * HOUR_MS
   return isNew && row.actor_id !== viewerActorId ? { ...row, link: null } : row
 }
 
-/** A post in a list: a long one by its first lines. */
+/** Returns a post for a list, with only the first lines of a long text. */
 export function presentCard(row: PostRow, author: MemberCard, polls: Polls): PostCard {
   const { id, kind, audience, excerpt, body, length, tags, created_at, edited_at, reactions, comments, poll_id } = row
   return {
@@ -39,7 +39,7 @@ export function presentCard(row: PostRow, author: MemberCard, polls: Polls): Pos
   }
 }
 
-/** A post in full. */
+/** Returns a post in full. */
 export function presentPost(row: PostRow, author: MemberCard, polls: Polls): Post {
   const noindex = !row.listed || row.search_engines === false || row.audience !== 'everyone'
   return { ...presentCard(row, author, polls), body: row.body, version: row.version, noindex }

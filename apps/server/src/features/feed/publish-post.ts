@@ -24,21 +24,21 @@ const DAY_SECONDS = 86_400
 const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_WHILE_NEW }
 
 /**
- * Publishes a post of the professional or company that the member acts for. Repeating it, or posting the text of
- * another post of the last day, returns the existing post.
+ * Publishes a post as the professional or company that the member acts for. If the request is repeated, or the author
+ * posted the same text within a day, returns the existing post.
  *
  * @throws {Failure} `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for another member's id, and
- *   as `readPost` and `drawPost`
+ * as `readPost` and `drawPost`
  */
 export function publishPost(ctx: Context, member: Acting, post: NewPost): Promise<Post> {
   const { id, kind, audience, body, poll, link } = post
   const { actorId } = member
-  const written = readPost(body)
+  const sanitised = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
-    const { text, mentioned } = await drawMentions(tx, actorId, { text: written, field: 'body.body' })
+    const { text, mentioned } = await drawMentions(tx, actorId, { text: sanitised, field: 'body.body' })
     const now = ctx.clock.now()
-    // The same text with a poll is another post.
+    // A post with a poll is never a repetition of the same text.
     const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })
     const same = (await isOwn(tx, id, actorId)) ? id : words
     if (same !== undefined) return readPostAs(ctx, tx, member, same)
@@ -56,7 +56,7 @@ export function publishPost(ctx: Context, member: Acting, post: NewPost): Promis
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    // A concurrent call took the id.
+    // A concurrent request by another member used the id.
     if (!inserted) throw new Failure(feedErrors['post-not-found'])
     if (text.pictureIds.length > 0 || linked.link_picture_id !== null) {
       const drawn = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linked.link_picture_id })
@@ -92,8 +92,8 @@ interface Words {
 }
 
 /**
- * Returns the id of the author's post of the last day with the same words. Texts with pictures never match, because
- * their marks differ.
+ * Returns the id of the author's post with the same text within the last day. Texts with pictures never match, because
+ * their markup differs.
  */
 async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<string | undefined> {
   const row = await tx

@@ -7,10 +7,10 @@ import { forgetPoll } from '../polls/index.ts'
 import { restorableSince } from './delete-post.ts'
 import { postPictures } from './post-text.ts'
 
-/** The maximum per run; the next run takes the rest. */
+/** The maximum number of posts per run; the next run purges the rest. */
 const MOST = 500
 
-/** Purges deleted posts that can't be restored any longer, with their comments; releases their pictures. */
+/** Purges deleted posts that can no longer be restored, with their comments, and releases their pictures. */
 export const purgePosts: Task<object> = {
   name: 'purge-posts',
   data: z.object({}),

@@ -15,7 +15,7 @@ const candidate = (changes: Partial<Candidate> = {}): Candidate => {
 const order = (...candidates: Candidate[]) => rankForYou(candidates, moment).map(({ id }) => id)
 
 test('a followed author, shared skills, a shared field and reactions each raise a post of the same age', () => {
-  const plain = candidate()
+  const baseline = candidate()
   for (const change of [
     { followed: true },
     { own: true },
@@ -24,19 +24,19 @@ test('a followed author, shared skills, a shared field and reactions each raise 
     { reactions: 3 },
     { comments: 1 },
   ]) {
-    expect(weightOf(candidate(change), moment), JSON.stringify(change)).toBeGreaterThan(weightOf(plain, moment))
+    expect(weightOf(candidate(change), moment), JSON.stringify(change)).toBeGreaterThan(weightOf(baseline, moment))
   }
   expect(weightOf(candidate({ skills: 9 }), moment)).toBe(weightOf(candidate({ skills: 3 }), moment))
   expect(weightOf(candidate({ reactions: 50_000 }), moment)).toBe(weightOf(candidate({ reactions: 50 }), moment))
 })
 
-test('a post’s weight halves in a day and a half: last week’s most popular post ranks below the newest', () => {
+test('a post’s weight halves every day and a half, so last week’s most popular post ranks below the newest', () => {
   expect(weightOf(candidate({ at: hoursAgo(36) }), moment)).toBeCloseTo(0.5)
   const [fresh, loud] = [candidate(), candidate({ at: hoursAgo(168), reactions: 50, followed: true })]
   expect(order(loud, fresh)).toEqual([fresh.id, loud.id])
 })
 
-test('no author appears twice in a row while there is another', () => {
+test('no author appears twice in a row if there is another author', () => {
   const ana = { authorId: 'ana', followed: true }
   const [one, two, three, other] = [candidate(ana), candidate(ana), candidate(ana), candidate()]
   const ranked = order(one, two, three, other)

@@ -3,10 +3,10 @@ export interface Candidate {
   readonly id: string
   readonly authorId: string
   readonly at: Date
-  /** The viewer wrote it. */
+  /** Whether the viewer wrote it. */
   readonly own: boolean
   readonly followed: boolean
-  /** Skills that the viewer and the author share, and fields in which both work. */
+  /** How many skills the viewer and the author share, and in how many fields both work. */
   readonly skills: number
   readonly fields: number
   readonly reactions: number
@@ -17,14 +17,14 @@ const HOUR_MS = 3_600_000
 /** The half-life of a post's weight. */
 const HALF_LIFE_HOURS = 36
 const FOLLOWED = 2
-/** The weight of one shared skill, and how many count. */
+/** The weight of one shared skill, and how many skills count. */
 const SKILL = 0.4
 const MOST_SKILLS = 3
 const FIELD = 0.4
-/** The weight of responses: the first comment counts as two reactions, and each further response counts less. */
-const SAID = 1.5
-/** Beyond this, more reactions and comments change nothing. */
-export const MOST_SAID = 50
+/** The weight of responses. The first comment counts like two reactions, and each further response counts less. */
+const RESPONSES = 1.5
+/** Responses beyond this number don't change the weight. */
+export const MOST_RESPONSES = 50
 const COMMENT = 2
 
 /** Returns the weight of a candidate at a time: the sum of its factors, decayed by age. */
@@ -36,13 +36,13 @@ export function weightOf(candidate: Candidate, moment: Date): number {
     (own || followed ? FOLLOWED : 0) +
     SKILL * Math.min(skills, MOST_SKILLS) +
     (fields > 0 ? FIELD : 0) +
-    (SAID * Math.log2(1 + saidTo(candidate))) / Math.log2(1 + MOST_SAID)
+    (RESPONSES * Math.log2(1 + responsesTo(candidate))) / Math.log2(1 + MOST_RESPONSES)
   return worth * 0.5 ** (hours / HALF_LIFE_HOURS)
 }
 
-/** Returns the weighted number of responses to a candidate, at most `MOST_SAID`. */
-export function saidTo({ reactions, comments }: Candidate): number {
-  return Math.min(reactions + COMMENT * comments, MOST_SAID)
+/** Returns the weighted number of responses to a candidate, at most `MOST_RESPONSES`. */
+export function responsesTo({ reactions, comments }: Candidate): number {
+  return Math.min(reactions + COMMENT * comments, MOST_RESPONSES)
 }
 
 /**

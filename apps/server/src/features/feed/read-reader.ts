@@ -9,15 +9,15 @@ export interface ReaderKey {
   readonly name: string
 }
 
-/** The reader's facts that the feed uses. */
+/** The facts about a reader that the feed uses. */
 export interface Reader {
-  /** Whether they have For you: unless they turned it off. */
+  /** Whether For you is on, which is the default. */
   readonly forYou: boolean
-  /** Their skills and fields, the rarest first. */
+  /** The reader's skills and fields, the rarest first. */
   readonly keys: readonly ReaderKey[]
 }
 
-/** Returns the reader's facts that the feed uses; empty for an admin (null). */
+/** Returns the facts about a reader that the feed uses; empty for an admin (null). */
 export async function readReader(db: Database, actorId: string | null): Promise<Reader> {
   const [reader] = actorId === null ? [] : await readerOf(db, actorId)
   return reader ?? { forYou: true, keys: [] }

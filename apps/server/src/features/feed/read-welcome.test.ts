@@ -8,7 +8,7 @@ const { world, app } = useWorld()
 
 const welcome = async ({ api }: SignedInClient) => (await api('GET /api/v1/feed/welcome', {})).result
 
-test('a new member sees first steps, each until it is done, and a draft introduction from the story', async () => {
+test('a new member sees first steps, each until it is done, and a draft introduction made from the story', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Ada <3' })
   const steps = (...done: boolean[]) =>
     ['story', 'follow', 'hello'].map((step, index) => ({ step, done: done[index] ?? false }))

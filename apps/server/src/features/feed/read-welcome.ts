@@ -17,7 +17,10 @@ interface Row extends Introduced {
   readonly follows: number
 }
 
-/** Returns a new member's first steps and a draft introduction, until all are done or hidden. Empty for admins. */
+/**
+ * Returns a new member's first steps and a draft introduction, until all steps are done or hidden. Returns nothing for
+ * admins.
+ */
 export async function readWelcome({ db, clock }: Context, { actorId }: SignedIn): Promise<FeedWelcome> {
   const row = actorId === null ? undefined : await findRow(db, actorId)
   if (!row || row.welcomed_at !== null) return NONE

@@ -18,7 +18,7 @@ export const reportablePost: Reportable = {
   },
   async conceal(ctx, tx, id, as) {
     const isFirst = await concealSubject(ctx, tx, id, as)
-    // Dated at its release, because readers of the feed have scrolled past the time of writing.
+    // Dated when it is released, because readers have scrolled past the time when it was written.
     if (isFirst) await tx.updateTable('post').set({ created_at: ctx.clock.now() }).where('id', '=', id).execute()
   },
   acts: writtenActs,

@@ -6,7 +6,7 @@ import { allowedRow } from '../content/index.ts'
 import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
 
 /**
- * Saves a post that the member may read to the member's list; a saved one keeps its position.
+ * Saves a post that the member may read. A post that is already saved keeps its position.
  *
  * @throws {Failure} `post-not-found`
  */
@@ -24,7 +24,7 @@ export async function savePost({ db, clock }: Context, member: Acting, id: strin
   })
 }
 
-/** Removes a post from the member's list; does nothing if it is not saved. */
+/** Removes a post from the member's saved posts, if it is there. */
 export async function removeSavedPost({ db }: Context, member: Acting, id: string): Promise<void> {
   await db.deleteFrom('saved_post').where('actor_id', '=', member.actorId).where('post_id', '=', id).execute()
 }

@@ -1,8 +1,8 @@
 import type { PostAudience, PostKind } from '@rise/contract/feed/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
-/** The linked page's own preview. */
-export interface KeptLink {
+/** The preview that a linked page provides. */
+export interface StoredLink {
   readonly url: string
   readonly title: string
   readonly description: string
@@ -18,11 +18,11 @@ declare module '../../platform/database/tables.ts' {
       audience: Generated<PostAudience>
       /** Sanitised HTML. */
       body: string
-      /** Its first lines as plain text. */
+      /** The first lines as plain text. */
       excerpt: string
-      /** Characters of the plain text. */
+      /** The number of characters as plain text. */
       length: number
-      /** Hashtags in lower case. */
+      /** The hashtags in lower case. */
       tags: Generated<string[]>
       version: Generated<number>
       created_at: Date
@@ -31,8 +31,8 @@ declare module '../../platform/database/tables.ts' {
       /** Null unless deleted. */
       deleted_at: Generated<Date | null>
       deleted_by: Generated<'author' | 'admin' | null>
-      /** The page of its first link. */
-      link: ColumnType<KeptLink | null, string | null | undefined, string | null>
+      /** The page of the first link. */
+      link: ColumnType<StoredLink | null, string | null | undefined, string | null>
       link_picture_id: Generated<string | null>
     }
     post_picture: { post_id: string; picture_id: string }

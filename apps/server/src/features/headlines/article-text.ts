@@ -9,7 +9,7 @@ import { firstLines } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { headlinePictures } from './headline-row.ts'
 
-/** Words that people read per minute in a longer text. */
+/** The number of words that people read per minute. */
 const WORDS_A_MINUTE = 200
 
 /**
@@ -33,7 +33,7 @@ interface Article {
 }
 
 /**
- * Returns the columns of an article, holding its pictures.
+ * Returns the columns of an article, and claims its pictures.
  *
  * @throws {Failure} as `showPictures`
  */
@@ -47,13 +47,13 @@ export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, c
   return { title, cover_id: coverId, body, balanced: true, ...articleFacts(text.html) }
 }
 
-/** Returns what lists show of an article: its beginning, and its approximate reading time in minutes. */
+/** Returns the parts of an article for lists: its first lines, and its approximate reading time in minutes. */
 export function articleFacts(html: string): { summary: string; minutes: number } {
   const words = textOf(html).split(' ').length
   return { summary: firstLines(html), minutes: Math.ceil(words / WORDS_A_MINUTE) }
 }
 
-/** The refusal of an empty article. */
+/** Returns the refusal of an empty article. */
 export function emptyArticle(): Failure {
   const error = headlineErrors['headline-empty']
   return new Failure(error, { fields: { 'body.body': error.message } })

@@ -7,7 +7,7 @@ import { articleOf, HEADLINES, LINKS, linkOf, publishArticle } from './headlines
 const { world, app, api } = useWorld()
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
-/** Longer than its first lines. */
+/** A text longer than its first lines. */
 const body = `<p>${'How a lamp is read. '.repeat(60)}And at the very end the secret.</p>`
 
 async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
@@ -15,7 +15,7 @@ async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
   return (await call('GET /api/v1/headlines/{slug}', { params: { slug } })).result
 }
 
-test('an article for members shows guests its first lines and a login link, and members the full text', async () => {
+test('an article for members shows guests its first lines and a login link, and shows members the full text', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'For members of the house', audience: 'members', body })
   const guest = await viewHeadline(undefined, slug)
@@ -62,7 +62,7 @@ test('a link for members shows guests its host instead of its address, and the f
   expect(await viewHeadline(ada, slug)).toMatchObject({ summary, link: { url: 'https://lamps.example/read' } })
 })
 
-test('content for a plan is readable with that plan and for its author and admins; others are shown the plans', async () => {
+test('content for a plan is readable with that plan and by its author and admins; others see the plans', async () => {
   const ada = await creator()
   const { _id, slug } = await publishArticle(ada, { title: 'For whoever creates', audience: 'creator', body })
   const free = await joinAsProfessional(world, app)
@@ -77,7 +77,7 @@ test('content for a plan is readable with that plan and for its author and admin
   expect((await (await creator()).call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(200)
 })
 
-test('the author chooses the audience, which stays when absent from a change', async () => {
+test('the author chooses the audience, which a change without one keeps', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'Which changes its readers', body })
   const change = async (given: object) => {

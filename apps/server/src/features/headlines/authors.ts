@@ -7,7 +7,7 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { presentAuthor } from './present-headline.ts'
 
-/** Returns the author by the actor's id; undefined for anyone but a professional. */
+/** Returns the author with this actor id; undefined if it isn't a professional. */
 export async function findAuthor(db: Database | Tx, actorId: string): Promise<HeadlineAuthor | undefined> {
   const row = await db
     .selectFrom('actor')
@@ -24,9 +24,9 @@ export async function findAuthor(db: Database | Tx, actorId: string): Promise<He
 }
 
 /**
- * Serialises an author's new drafts and publications, and returns the author's actor.
+ * Serialises an author's new drafts and publications. Returns the author's actor.
  *
- * @throws {Failure} `not-found` for anyone but a professional
+ * @throws {Failure} `not-found` if it isn't a professional
  */
 export async function lockAuthor(tx: Tx, { actorId }: Acting): Promise<string> {
   const professional = await tx

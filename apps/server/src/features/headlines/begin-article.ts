@@ -15,9 +15,9 @@ import { presentOwn } from './present-headline.ts'
 type NewArticle = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headlines']>['body']
 
 /**
- * Creates an article as a draft. When repeated because the reply was lost, updates the same draft.
+ * Creates an article as a draft. If the client retries because the reply was lost, updates the same draft.
  *
- * @throws {Failure} `too-many-drafts`, `headline-not-found` for another's id, and as `writeArticle`
+ * @throws {Failure} `too-many-drafts`, `headline-not-found` for another member's article, and as `writeArticle`
  */
 export function beginArticle(
   ctx: Context,
@@ -38,10 +38,10 @@ export function beginArticle(
       await headlineSlugs.give(tx, id, title)
     }
     if (!existing || existing.published_at === null) {
-      const written = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
+      const columns = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
       await tx
         .updateTable('headline')
-        .set({ ...written, audience, updated_at: ctx.clock.now() })
+        .set({ ...columns, audience, updated_at: ctx.clock.now() })
         .where('id', '=', id)
         .execute()
     }
@@ -50,9 +50,9 @@ export function beginArticle(
 }
 
 /**
- * Returns the author's existing draft of this id.
+ * Returns the author's existing draft with this id.
  *
- * @throws {Failure} `headline-not-found` when it is another's
+ * @throws {Failure} `headline-not-found` if it is another member's
  */
 export async function findOwnById(tx: Tx, actorId: string, id: string) {
   const inserted = await tx

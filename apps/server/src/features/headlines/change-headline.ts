@@ -19,11 +19,11 @@ type LinkChange = EndpointParsed<(typeof headlinesEndpoints)['PUT /api/v1/headli
 type Columns = Awaited<ReturnType<typeof writeArticle>> | Pick<LinkChange, 'title' | 'summary'>
 
 /**
- * Saves an article and returns the result; changes to a published one are public at once. Of two changes to one
+ * Saves an article and returns it; changes to a published article are public immediately. Of two changes to one
  * version, the second is refused.
  *
- * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` and `words-refused` for a
- *   published one, `headline-not-found`, and as `writeArticle`
+ * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` and `words-refused` for a published
+ * article, `headline-not-found`, and as `writeArticle`
  */
 export function changeArticle(
   ctx: Context,
@@ -81,7 +81,7 @@ function save(
   })
 }
 
-/** Returns its address after the change. */
+/** Returns the headline's address after the change. */
 async function readdress(tx: Tx, { id, slug, published_at }: HeadlineRow, wish = slug): Promise<string> {
   if (wish === slug || (await headlineSlugs.move(tx, id, wish, published_at !== null))) return wish
   const error = headlineErrors['headline-address-taken']

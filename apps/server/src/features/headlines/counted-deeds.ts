@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-/** What counts of the things here. */
+/** Actions on headlines that count towards missions. */
 export const countedDeeds = {
   'headline-published': {
     beginsAt: '/headlines',

@@ -15,7 +15,7 @@ import { isPublished, presentInFull, presentOwn } from './present-headline.ts'
 const MORE = 3
 
 /**
- * Returns the headline at a present or former address, if the viewer may see it; without its text if that is for
+ * Returns the headline at a current or former address, if the viewer may see it. Its text is left out if it is for
  * another audience.
  *
  * @throws {Failure} `headline-not-found`
@@ -35,7 +35,7 @@ export async function findHeadline({ db }: Context, viewer: Requester, slug: str
 }
 
 /**
- * Returns a headline for editing, at a present or former address.
+ * Returns a headline for editing, by a current or former address.
  *
  * @throws {Failure} `headline-not-found`, and the policy's refusals
  */
@@ -43,21 +43,21 @@ export async function ownHeadline({ db }: Context, member: SignedIn, slug: strin
   return presentOwn(await findEditable(db, member, slug))
 }
 
-/** Returns its row. */
+/** Returns the row of a headline that the member may edit. */
 export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   const row = await findRow(db, slug, viewerOf(member))
   const judge = (row: HeadlineRow) => mayEditAuthored(member, rightsOfHeadline(row))
   return allowedRow(row, judge, headlineErrors['headline-not-found'])
 }
 
-/** As above, for a change: locks the row until the caller's transaction ends. */
+/** Like `findEditable`, but locks the row until the caller's transaction ends. */
 export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   await sql`
     select from headline where id = (select headline_id from headline_slug where slug = ${slug}) for update`.execute(tx)
   return findEditable(tx, member, slug)
 }
 
-/** Returns the author's own drafts, the last edited first. */
+/** Returns the author's drafts, last edited first. */
 export async function listDrafts({ db }: Context, { actorId }: Acting): Promise<HeadlineDraft[]> {
   const rows = await db
     .selectFrom('headline')

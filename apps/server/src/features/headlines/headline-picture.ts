@@ -3,7 +3,7 @@ import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findHeadline } from './find-headline.ts'
 
-/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
+/** Pictures are cached, because dozens of clients preview a shared link and drawing one is expensive. */
 const PICTURE_SECONDS = 3_600
 
 /** Draws the picture for links to a headline: its title and author. */

@@ -19,12 +19,12 @@ export const headlineSlugs = slugsOf({
   reserved: new Set(['create', 'page']),
 })
 
-/** The table of pictures that headlines show. */
+/** The table of the pictures that headlines show. */
 export const headlinePictures = { table: 'headline_picture', owner: 'headline_id' }
 
 /**
- * Selects headlines, including drafts, with what lists show of them, of their authors, and of reactions as the viewer
- * (null for a guest) sees them. Callers filter.
+ * Selects headlines, including drafts, with the columns for lists: their authors, and reactions as the viewer (null for
+ * a guest) sees them. Callers add conditions.
  */
 export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
   return db
@@ -61,19 +61,19 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
     .where(notConcealed(viewerActorId, 'headline.id'))
 }
 
-/** As above, in full. */
+/** Like `headlineCards`, but with the full text. */
 export function headlines(db: Database | Tx, viewerActorId: string | null = null) {
   return headlineCards(db, viewerActorId)
     .select(authorColumns(viewerActorId))
     .select(['story.search_engines', 'headline.cover_id', 'headline.body', 'headline.version', 'headline.updated_at'])
 }
 
-/** Returns a headline for the policy. */
+/** Returns the headline's properties that the policy checks. */
 export function rightsOfHeadline(row: HeadlineRow): AuthoredRow {
   return rightsOf(row, { published: row.published_at !== null, audience: row.audience })
 }
 
-/** Returns the headline at a present or former address; undefined without one. */
+/** Returns the headline at a current or former address; undefined if there is none. */
 export function findRow(
   db: Database | Tx,
   slug: string,

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-/** Headlines that search engines may find: published, by listed professionals who have not opted out. */
+/** Lists published headlines by listed professionals who allow search engines. */
 export const headlinesSitemap = rowsSitemap({
   name: 'headlines',
   rows: (ctx) => findable(ctx).select(['address.slug', 'headline.updated_at']).orderBy('headline.id'),

@@ -4,12 +4,12 @@ import type { SignedInClient } from '../session/accounts.factory.ts'
 export const HEADLINES = '/api/v1/headlines'
 export const LINKS = '/api/v1/headline-links'
 
-/** A new article, as the form sends it. */
+/** Returns a new article as the form sends it. */
 export function articleOf(change: object = {}) {
   return { id: randomUUID(), title: 'How a lamp is read', coverId: null, body: '<p>By counting.</p>', ...change }
 }
 
-/** A link as the form sends it. */
+/** Returns a link as the form sends it. */
 export function linkOf(change: object = {}) {
   const link = {
     url: 'https://lamps.example/read',
@@ -21,14 +21,14 @@ export function linkOf(change: object = {}) {
   return { id: randomUUID(), title: 'Worth ten minutes of yours', summary: 'It changed how I look.', link, ...change }
 }
 
-/** Creates a draft as its author would. Throws on refusal. */
+/** Creates a draft as its author. Throws if it is refused. */
 export async function beginDraft({ call }: SignedInClient, change: object = {}) {
   const reply = await call('POST', HEADLINES, articleOf(change))
   if (reply.statusCode !== 200) throw new Error(`The draft was not begun: ${reply.body}`)
   return reply.json().result
 }
 
-/** Publishes an article as its author would. Throws on refusal. */
+/** Publishes an article as its author. Throws if it is refused. */
 export async function publishArticle(client: SignedInClient, change: object = {}) {
   const { slug } = await beginDraft(client, change)
   const reply = await client.call('PUT', `${HEADLINES}/${slug}/publication`)

@@ -21,7 +21,7 @@ async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
   return { status: reply.statusCode, headline: reply.json().result }
 }
 
-/** Saves an article's present state with these changes. */
+/** Saves an article with these changes to its current state. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title, body, cover } = (await call('GET', `${HEADLINES}/${slug}/own`)).json().result
   return call('PUT', `${HEADLINES}/${slug}`, { version, title, body, coverId: cover?._id ?? null, ...change })
@@ -95,7 +95,7 @@ describe('an article', () => {
     expect(codeOf(await save(ada, slug, { body: '' }))).toBe('headline-empty')
   })
 
-  test('claims its pictures while it shows them, and refuses another member’s', async () => {
+  test('claims its pictures while it shows them, and is refused with another member’s picture', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const [inText, cover, foreign] = [await upload(ada), await upload(ada), await upload(eve)]
     const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A lamp">`
@@ -191,8 +191,8 @@ describe('a link', () => {
   })
 })
 
-describe('who may', () => {
-  test('begin and publish: only confirmed professionals on the Creator plan', async () => {
+describe('permissions', () => {
+  test('let only confirmed professionals on the Creator plan begin and publish a headline', async () => {
     const statuses = async (client: SignedInClient) => {
       const reply = await client.call('POST', HEADLINES, articleOf())
       return [reply.statusCode, (await client.call('POST', LINKS, linkOf())).statusCode]
@@ -208,7 +208,7 @@ describe('who may', () => {
     expect((await send(app, 'POST', HEADLINES, { body: articleOf() })).statusCode).toBe(401)
   })
 
-  test('change and delete: the author, even without the plan, and content admins', async () => {
+  test('let the author, even without the plan, and content admins change and delete a headline', async () => {
     const ada = await creator()
     const { slug } = await publishArticle(ada)
     await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
@@ -228,7 +228,7 @@ describe('who may', () => {
     expect((await send(app, 'DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(401)
   })
 
-  test('see and change a draft: only its author', async () => {
+  test('let only its author see and change a draft', async () => {
     const ada = await creator()
     const { slug } = await beginDraft(ada)
     for (const stranger of [await creator(), await joinAsAdmin(world, app)]) {
@@ -240,7 +240,7 @@ describe('who may', () => {
   })
 })
 
-test('the maximum is fifty drafts and twenty publications a day, even with simultaneous requests', async () => {
+test('a member can have at most fifty drafts and publish twenty headlines a day, even with simultaneous requests', async () => {
   const ada = await creator()
   const many = (count: number, act: () => Promise<{ statusCode: number }>) =>
     Promise.all(Array.from({ length: count }, act))
@@ -251,7 +251,7 @@ test('the maximum is fifty drafts and twenty publications a day, even with simul
   expect(links.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
 })
 
-test('unclosed markup that an older version stored in an article is closed, once', async () => {
+test('unclosed markup in articles stored by an older version is closed, once', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada)
   const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
@@ -272,7 +272,7 @@ test('a headline is in the sitemap and has a picture while its author is listed'
   expect(await viewHeadline(ada, slug)).toMatchObject({ status: 200, headline: { noindex: true } })
 })
 
-test('the download of the member’s data has the headlines, and erasing the account deletes them', async () => {
+test('the member’s data download has the headlines, and erasing the account deletes them', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'For the download of it' })
   const data = (await ada.api('GET /api/v1/account/data')).result

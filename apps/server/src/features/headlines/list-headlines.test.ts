@@ -26,7 +26,7 @@ describe('the list of headlines', () => {
     for (let n = 10; n < 33; n += 1) {
       const title = `Headline number ${n}`
       all.unshift(title)
-      // Links, because an author may publish only twenty a day.
+      // Uses links, because an author may publish only twenty headlines a day.
       await (n % 2 ? ada : eve).call('POST', LINKS, linkOf({ title }))
       world.clock.advance(1_000)
     }
@@ -44,7 +44,7 @@ describe('the list of headlines', () => {
     expect((await list('?author=nobody-at-all')).status).toBe(404)
   })
 
-  test('hides unlisted authors, and members behind a block from each other', async () => {
+  test('hides headlines by unlisted authors, and by members on the other side of a block', async () => {
     const [ada, bob] = [await creator(), await joinAsEmployer(world, app)]
     const { slug } = await publishArticle(ada, { title: 'Only for friends of mine' })
     const author = await slugOf(ada)
@@ -61,8 +61,8 @@ describe('the list of headlines', () => {
   })
 })
 
-describe('next to the story', () => {
-  test('are the three newest and the total, and next to a headline others by the author', async () => {
+describe('related headlines', () => {
+  test('are the three newest and the total on a story, and others by the author on a headline', async () => {
     const ada = await creator()
     const profile = await slugOf(ada)
     const story = async () =>

@@ -15,13 +15,13 @@ import { findAuthor } from './authors.ts'
 import { headlineCards } from './headline-row.ts'
 import { isPublished, presentCard } from './present-headline.ts'
 
-/** When this many are counted, a cached count may be some seconds old. */
-const KEPT_FROM = 500
-const KEPT_SECONDS = 10
+/** From this count on, a total is cached for some seconds. */
+const CACHED_FROM = 500
+const CACHE_SECONDS = 10
 
-interface Asked {
+interface ListQuery {
   readonly page: number
-  /** The slug of the only author to list. */
+  /** The slug of the author to list; all authors if absent. */
   readonly author?: string | undefined
 }
 
@@ -32,14 +32,14 @@ interface Narrowing {
 }
 
 /**
- * Returns a page of the published headlines visible to the viewer, newest first.
+ * Returns a page of the published headlines that the viewer can see, newest first.
  *
- * @throws {Failure} `story-not-found` for an author who does not exist, `headlines-page-not-found` past the end
+ * @throws {Failure} `story-not-found` for an unknown author, `headlines-page-not-found` past the end
  */
 export async function listHeadlines(
   ctx: Context,
   viewer: Requester,
-  { page, author }: Asked,
+  { page, author }: ListQuery,
 ): Promise<Page<HeadlineCard> & { author: HeadlineAuthor | null }> {
   const { db } = ctx
   const authorId = author === undefined ? undefined : (await findProfessionalName(ctx, viewer, author)).id
@@ -77,7 +77,7 @@ async function findPage(
   narrowing: Narrowing,
   page: number,
 ): Promise<HeadlineCard[]> {
-  // The ids first, so that skipped rows are not built.
+  // Selects the ids first, so that skipped rows are not built.
   const candidates = sql`(
     select headline.id ${isVisible(narrowing)}
     order by headline.published_at desc, headline.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})`
@@ -90,7 +90,7 @@ async function findPage(
 }
 
 const countHeadlines = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db }: Context, narrowing: Narrowing) => {
     const { rows } = await sql<{ headlines: number }>`
       select count(*)::int as headlines from (select ${isVisible(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(
@@ -98,10 +98,10 @@ const countHeadlines = remember(
     )
     return rows[0]?.headlines ?? 0
   },
-  { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= KEPT_FROM },
+  { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= CACHED_FROM },
 )
 
-/** Published ones by listed authors, without those hidden from the viewer. */
+/** Selects published headlines by listed authors, without those hidden from the viewer. */
 function isVisible({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
   return sql`
     from headline join actor on actor.id = headline.actor_id and actor.listed
@@ -110,7 +110,7 @@ function isVisible({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
       ${hidden.length === 0 ? sql`` : sql`and headline.actor_id <> all(${[...hidden]}::uuid[])`}`
 }
 
-/** A muted member's own are shown to those who ask for them. */
+/** Returns the authors to hide. A muted author's headlines are shown when the viewer opens that author's list. */
 async function hiddenFrom(db: Database, viewerActorId: string | null, isNarrowed: boolean): Promise<readonly string[]> {
   if (viewerActorId === null) return []
   const ids = isNarrowed ? blockedIds(viewerActorId) : unheardIds(viewerActorId)

@@ -10,7 +10,7 @@ import { pictureOf } from '../pictures/index.ts'
 
 const SHOWN = 3
 
-/** A published headline as lists show it, without its author. */
+/** A published headline for lists, without its author. */
 interface NewestRow {
   readonly id: string
   readonly slug: string
@@ -18,16 +18,15 @@ interface NewestRow {
   readonly summary: string
   readonly audience: Audience
   readonly cover: Picture | null
-  /** The address that a link leads to. */
+  /** The address of a link; null for an article. */
   readonly url: string | null
   readonly minutes: number | null
-  /** Text when it comes from JSON, as a value within another query. */
+  /** A string if the row comes from JSON, as a value in another query. */
   readonly published_at: Date | string
 }
 
 /**
- * Returns an actor's latest headlines and their total, as a value within another query, whose expression names the
- * actor.
+ * Returns an actor's newest headlines and their total as a value in another query; the expression is the actor's id.
  */
 function newestHeadlinesOf(
   db: Database | Tx,
@@ -53,13 +52,13 @@ function newestHeadlinesOf(
     'newest', (select coalesce(jsonb_agg(last), '[]') from (${newest}) as last), 'total', (${total}))`
 }
 
-/** Returns a professional's latest headlines for their page. */
+/** Returns a professional's newest headlines, for their page. */
 export const newestHeadlines = part({
   column: ({ db, ownerId }) => newestHeadlinesOf(db, ownerId),
   present: ({ newest, total }) => ({ newest: newest.map(presentNewestHeadline), total }),
 })
 
-/** A headline in a public list: if it is not for everyone, only its first lines. */
+/** Returns a headline for a public list, with only its first lines unless it is for everyone. */
 export function presentNewestHeadline(row: NewestRow): NewestHeadline {
   const { id, slug, title, audience, cover, url, minutes, published_at } = row
   const summary = audience === 'everyone' ? row.summary : cutAtWord(row.summary)

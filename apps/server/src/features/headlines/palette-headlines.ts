@@ -11,7 +11,7 @@ interface Row {
   readonly last_name: string
 }
 
-/** Finds published headlines by title, newest first. */
+/** Finds published headlines by words in their title, newest first. */
 export const paletteHeadlines = paletteOf<Row>({
   table: 'headline',
   order: ['published_at desc', 'id desc'],

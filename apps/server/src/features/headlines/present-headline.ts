@@ -6,7 +6,7 @@ import { nameOf } from '../professionals/index.ts'
 import type { CardRow, HeadlineRow } from './headline-row.ts'
 import { presentNewestHeadline } from './newest-headlines.ts'
 
-/** The author of a headline. */
+/** Returns the author of a headline. */
 export function presentAuthor(
   row: Pick<CardRow, 'actor_id' | 'author_slug' | 'first_name' | 'last_name' | 'label' | 'photo'>,
 ): HeadlineAuthor {
@@ -14,7 +14,7 @@ export function presentAuthor(
   return { _id: actor_id, slug: author_slug, name: nameOf(row), headline: label || null, photo }
 }
 
-/** A published headline in a list. */
+/** Returns a published headline for a list. */
 export function presentCard(row: CardRow & { readonly published_at: Date }): HeadlineCard {
   return {
     ...presentNewestHeadline(row),
@@ -24,7 +24,7 @@ export function presentCard(row: CardRow & { readonly published_at: Date }): Hea
   }
 }
 
-/** The content of a published headline: all of it, or its first lines if the viewer may not read the rest. */
+/** Returns a published headline with its text, or with its first lines if the viewer may not read the rest. */
 export function presentInFull(
   row: HeadlineRow & { readonly published_at: Date },
   locked: Lock | null,
@@ -35,14 +35,14 @@ export function presentInFull(
   return { ...card, hidden, summary: row.summary, locked, body: row.body, link: presentLink(row) }
 }
 
-/** The page that a headline links to; null for an article. Its picture belongs to the headline. */
+/** Returns the page that a headline links to, with the headline's picture; null for an article. */
 function presentLink({ link, cover }: Pick<CardRow, 'link' | 'cover'>): LinkPreview | null {
   if (link === null) return null
   const { url, title, description, siteName } = link
   return { url, title, description, siteName, picture: cover }
 }
 
-/** A headline, as its author edits it. */
+/** Returns a headline for its author to edit. */
 export function presentOwn(row: HeadlineRow): OwnHeadline {
   return {
     _id: row.id,

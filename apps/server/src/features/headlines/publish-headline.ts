@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const LONGEST_SLUG = 60
 
 /**
- * Publishes the author's draft as last saved, at an address made from its title. Repeating it changes nothing.
+ * Publishes the author's draft as last saved, at an address made from its title. Publishing twice changes nothing.
  *
  * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`, `words-refused`, `slowed`
  */
@@ -48,7 +48,8 @@ interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title',
 }
 
 /**
- * Opens a headline to reactions and records its publication; it waits for review if the word filter holds it.
+ * Opens a headline for reactions and comments and records its publication. It waits for review if the word filter holds
+ * it.
  *
  * @throws {Failure} `words-refused`, `slowed`
  */
@@ -96,7 +97,7 @@ export async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string)
   if (Number(today) >= MOST_A_DAY) throw new Failure(headlineErrors['too-many-headlines'])
 }
 
-/** A draft's address comes from its first title; no one knows that address yet. */
+/** Replaces a draft's address, made from its first title, which no one has seen yet. */
 async function readdress(tx: Tx, { id, slug, title }: { id: string; slug: string; title: string }): Promise<string> {
   const wish = slugify(title, LONGEST_SLUG)
   if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug

@@ -14,14 +14,14 @@ beforeAll(async () => {
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(id), { reaction: 'fire' })
 
-/** A member's notifications, without those of badges. */
+/** Returns a member's notifications, without those of badges. */
 async function notificationsFor({ call }: SignedInClient) {
   await settled(world)
   const { items } = (await call('GET', '/api/v1/notifications')).json().result
   return items.filter(({ name }: { name: string }) => name !== 'new-badge')
 }
 
-test('a reaction to a published headline is shown with it and notified to its author, until it is deleted', async () => {
+test('a reaction to a published headline is shown and notified to its author, until the headline is deleted', async () => {
   const [ada, bob] = [await creator(), await joinAsProfessional(world, app, { firstName: 'Bob' })]
   const article = await publishArticle(ada, { title: 'To be reacted to now' })
   const link = (await ada.call('POST', LINKS, linkOf())).json().result

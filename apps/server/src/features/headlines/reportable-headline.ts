@@ -6,7 +6,7 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { headlines, rightsOfHeadline } from './headline-row.ts'
 
-/** Lets members report an article or a link. Only a moderator hides one. */
+/** Lets members report an article or a link. Only a moderator can hide it. */
 export const reportableHeadline: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await headlines(tx, viewerOf(reporter)).where('headline.id', '=', id).executeTakeFirst()

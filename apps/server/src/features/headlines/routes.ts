@@ -1,7 +1,7 @@
 import { adminHeadlinesEndpoints } from '@rise/contract/headlines/admin/endpoints'
 import { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
 import { implement } from '../../platform/http/implement.ts'
-import { listAdminHeadlines, turnHeadline } from './admin/list-admin-headlines.ts'
+import { listAdminHeadlines, setHeadlineHidden } from './admin/list-admin-headlines.ts'
 import { beginArticle } from './begin-article.ts'
 import { changeArticle, changeLink } from './change-headline.ts'
 import { deleteHeadline } from './delete-headline.ts'
@@ -26,7 +26,7 @@ const memberRoutes = implement(headlinesEndpoints, {
 const adminRoutes = implement(adminHeadlinesEndpoints, {
   'GET /api/v1/admin/headlines': ({ ctx, query }) => listAdminHeadlines(ctx, query),
   'PUT /api/v1/admin/headlines/{id}/visibility': ({ ctx, member, params, body }) =>
-    turnHeadline(ctx, member, params.id, body.hidden),
+    setHeadlineHidden(ctx, member, params.id, body.hidden),
 })
 
 export const headlinesRoutes = [...memberRoutes, ...adminRoutes]

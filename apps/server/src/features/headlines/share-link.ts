@@ -13,10 +13,10 @@ import { recordPublished, refuseTooMany } from './publish-headline.ts'
 type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline-links']>['body']
 
 /**
- * Publishes a link to another page, with its author's comment. Returns the same one when repeated.
+ * Publishes a link to another page, with the author's comment. A repeated request returns the existing link.
  *
- * @throws {Failure} `too-many-headlines`, `words-refused`, `slowed`, `headline-not-found` for another's id, and as
- *   `showPictures`
+ * @throws {Failure} `too-many-headlines`, `words-refused`, `slowed`, `headline-not-found` for another member's id, and
+ * as `showPictures`
  */
 export function shareLink(
   ctx: Context,

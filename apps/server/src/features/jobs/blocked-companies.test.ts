@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [first = ''] = await addJobs(world.ctx, jobs, companies, places)
   millJob = `job-${first}`
   await countWords(world.ctx.db)
-  // Ada blocks the company, and the company blocks Bob.
+  // Ada has blocked the company, and the company has blocked Bob.
   await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
   await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
 })
@@ -43,7 +43,7 @@ describe('a company and a member with a block between them', () => {
     ['a place', '/api/v1/jobs?location=reef', 3],
     ['a search', '/api/v1/jobs?keyword=miller', 3],
     ['a search by date', '/api/v1/jobs?keyword=miller&sort=newest', 3],
-  ] as const)('are apart in a list of %s, and it is counted without', async ([, path, all]) => {
+  ] as const)('don’t appear to each other in a list of %s or in its total', async ([, path, all]) => {
     expect((await get(undefined, path)).result).toMatchObject({ total: all })
     for (const client of blocked()) {
       const { result, body } = await get(client, path)
@@ -53,7 +53,7 @@ describe('a company and a member with a block between them', () => {
   })
 
   test.for(['/api/v1/job-counts', '/api/v1/job-counts?keyword=miller', '/api/v1/job-counts?employmentType=Full-time'])(
-    'are apart in the counts of filters at %s',
+    'don’t appear to each other in the filter counts at %s',
     async (path) => {
       expect((await get(undefined, path)).result.total).toBe(3)
       for (const client of blocked()) {
@@ -69,7 +69,7 @@ describe('a company and a member with a block between them', () => {
     },
   )
 
-  test('are separated in insights, in suggestions and in the company’s own list', async () => {
+  test('don’t appear to each other in insights, suggestions and the company’s own list', async () => {
     const insights = '/api/v1/job-insights?category=engineering'
     expect((await get(undefined, insights)).result.companies).toHaveLength(2)
     expect((await get(undefined, '/api/v1/job-suggestions?q=mil')).result.companies).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a company and a member with a block between them', () => {
     }
   })
 
-  test('do not find each other’s jobs, not even as similar ones', async () => {
+  test('can’t open each other’s jobs or see them as similar jobs', async () => {
     expect((await get(undefined, `/api/v1/jobs/${millJob}`)).status).toBe(200)
     const other = (await get(undefined, '/api/v1/jobs?company=harbour')).result.items[0].slug
     expect((await get(undefined, `/api/v1/jobs/${other}`)).body).toContain('Miller of grain')
@@ -92,7 +92,7 @@ describe('a company and a member with a block between them', () => {
     }
   })
 
-  test('find each other again once it has ended', async () => {
+  test('see each other again once the block has ended', async () => {
     const eve = await joinAsProfessional(world, app)
     await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
     expect((await get(eve, '/api/v1/jobs?')).result.total).toBe(1)

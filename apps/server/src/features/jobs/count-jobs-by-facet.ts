@@ -8,8 +8,8 @@ import { countedJobs } from './search/count-cache.ts'
 import { countedPlaces } from './search/counts/counted-places.ts'
 
 const PLACES = 24
-/** Every page shows these numbers. */
-const KEPT_SECONDS = 30
+/** Cached because every page shows these counts. */
+const CACHE_SECONDS = 30
 
 export interface Facet {
   slug: string
@@ -24,8 +24,8 @@ export interface JobFacets {
   places: Facet[]
 }
 
-/** Returns the departments and cities with open jobs in a list, most jobs first; at most a minute old. */
-export const countJobsByFacet = remember(KEPT_SECONDS, count)
+/** Returns the departments and cities that have open jobs in a list, most jobs first; at most a minute old. */
+export const countJobsByFacet = remember(CACHE_SECONDS, count)
 
 async function count(ctx: Context, list: JobList): Promise<JobFacets> {
   const workType = workTypeOfList[list]

@@ -51,7 +51,7 @@ test('a job shows the posting’s facts and their sources', async () => {
   expect(why?.explanation).toMatch(/usual term/)
 })
 
-test('a job quotes the phrases in its text that are typical of fake jobs', async () => {
+test('a job lists the phrases in its text that are typical of fake jobs', async () => {
   const description = '<p>Keep books.</p><ul><li>You pay a training fee of €30 first</li></ul><p>Ask a@gmail.com</p>'
   await store('Ledger Mill', [makePosting({ description: stated(description) })])
   const { job } = await findJob(world.ctx, await slugOf('ledger-mill'))
@@ -65,7 +65,7 @@ test.for([
   ['the site that it is on', 'https://www.quay.example/jobs/7', null, 'quay.example'],
   ['the site where one applies', null, 'https://apply.quay.example/7', 'apply.quay.example'],
   ['the file, when it leads nowhere', null, null, 'Imported file'],
-] as const)('a job of a file names as its source %s', async ([_, url, applyUrl, name]) => {
+] as const)('a job imported from a file names as its source %s', async ([_, url, applyUrl, name]) => {
   const posting = makePosting({ url, applyUrl: applyUrl && stated(applyUrl) })
   await storeBoard(world.ctx, { kind: 'json', companyName: `Quay ${name}` }, [{ posting }])
   const { items } = await listJobs(world.ctx, { list: ['all'], page: 1 })
@@ -73,7 +73,7 @@ test.for([
   expect((await findJob(world.ctx, slug)).job.sources).toMatchObject([{ name, url }])
 })
 
-test('a job whose board hasn’t been readable for a week has a sign with the day of the last reading', async () => {
+test('a job whose board hasn’t been readable for a week shows a warning with the day of the last reading', async () => {
   const { db, clock } = world.ctx
   const id = world.ctx.newId()
   const now = clock.now()
@@ -97,7 +97,7 @@ test('a job whose board hasn’t been readable for a week has a sign with the da
   expect(await signs()).toEqual([])
 })
 
-test('similar jobs are open ones of the same department, the same company first, never the job itself', async () => {
+test('similar jobs are open jobs of the same department, the same company’s first, never the job itself', async () => {
   const legal = { department: stated('legal') }
   await store('First Firm', [
     makePosting({ ...legal, title: stated('Solicitor') }),
@@ -110,7 +110,7 @@ test('similar jobs are open ones of the same department, the same company first,
   expect(similar.map(({ title }) => title)).toEqual([...others, 'Barrister'])
 })
 
-test('similar jobs are of the same company first, however many others are newer', async () => {
+test('similar jobs of the same company come first, however many other jobs are newer', async () => {
   const fish = { department: stated('science') }
   const long = { ...fish, datePosted: stated(new Date('2026-01-01T08:00:00Z')) }
   await store('Old Aquarium', [
@@ -126,7 +126,7 @@ test('similar jobs are of the same company first, however many others are newer'
   expect(similar[0]?.title).toBe(job.title === 'Diver' ? 'Ichthyologist' : 'Diver')
 })
 
-test('similar jobs elsewhere are the ones whose titles share most words, however many others are newer', async () => {
+test('similar jobs of other companies are those whose titles share the most words, however many are newer', async () => {
   const art = { department: stated('design') }
   const old = { ...art, datePosted: stated(new Date('2026-01-02T08:00:00Z')) }
   await store('Blue Gallery', [makePosting({ ...old, title: stated('Senior Lithographer') })])
@@ -138,7 +138,7 @@ test('similar jobs elsewhere are the ones whose titles share most words, however
   expect(similar[0]?.title).toBe('Lithographer')
 })
 
-test('a few other jobs of the company come before those elsewhere, also of other departments', async () => {
+test('a few other jobs of the company, in any department, come before other companies’ jobs', async () => {
   await store('Round House', [
     makePosting({ department: stated('it'), title: stated('Guard of the yard') }),
     makePosting({ department: stated('legal'), title: stated('Notary') }),
@@ -147,7 +147,7 @@ test('a few other jobs of the company come before those elsewhere, also of other
   expect(similar[0]?.title).toBe(job.title === 'Notary' ? 'Guard of the yard' : 'Notary')
 })
 
-test('a closed job stays readable; from 90 days on it is gone', async () => {
+test('a closed job stays readable for 90 days, then it is gone', async () => {
   await store('Closing Down', [makePosting()])
   const slug = await slugOf('closing-down')
   await store('Closing Down', [], true)

@@ -2,7 +2,7 @@ import { contentPath } from '@rise/contract/content-links'
 import { sql } from 'kysely'
 import { deedSource, idIn } from '../connections/index.ts'
 
-/** Shows that a followed company posted a job, with a link while it is open. */
+/** Shows that a followed company posted a job, linked while the job is open. */
 export const jobDeeds = deedSource({
   activity: 'job.posted',
   thing: sql<{ title: string; slug: string }>`(

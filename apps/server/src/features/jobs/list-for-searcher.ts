@@ -6,8 +6,8 @@ import { type JobsPage, type ListJobsInput, listJobs } from './list-jobs.ts'
 import { openSavedSearches } from './saved-searches/saved-filter.ts'
 
 /**
- * Lists jobs for a person who searches, and counts words without results: only in requests by our own script, not in
- * pages that crawlers load, and only when no filter may be the reason.
+ * Lists jobs for a person, and records keywords without results: only for requests by our own script, not for pages
+ * loaded by crawlers, and only if no filter can be the reason.
  */
 export async function listForSearcher(
   ctx: Context,

@@ -43,7 +43,7 @@ async function titles(input: Partial<ListJobsInput>): Promise<string[]> {
   return items.map((job) => job.title)
 }
 
-test('jobs come newest first, twenty a page, each on one page only', async () => {
+test('jobs come newest first, twenty per page, each on one page only', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => listJobs(world.ctx, { list: ['all'], page })))
   expect(pages.map(({ items, pages: count, total }) => [items.length, count, total])).toEqual([
     [20, 3, 45],
@@ -60,16 +60,16 @@ test.each<[JobList, string[]]>([
   ['remote', ['Designer']],
   ['hybrid', ['Engineer']],
   ['onsite', ['Nurse']],
-])('the list %s holds that work type alone', async (list, expected) => {
+])('the list %s has only jobs with that work type', async (list, expected) => {
   expect(await titles({ list: [list] })).toEqual(expected)
 })
 
-test('undisclosed jobs are the ones without a stated work type', async () => {
+test('undisclosed jobs are those without a stated work type', async () => {
   const { total } = await listJobs(world.ctx, { list: ['undisclosed'], page: 1 })
   expect(total).toBe(42)
 })
 
-test('department, place, company and words narrow the list together', async () => {
+test('department, place, company and keywords narrow the list together', async () => {
   expect(await titles({ category: 'engineering' })).toEqual(['Engineer'])
   expect(await titles({ location: 'oslo-no' })).toEqual(['Nurse', 'Engineer'])
   expect(await titles({ location: 'berlin-de', category: 'design' })).toEqual(['Designer'])
@@ -80,13 +80,13 @@ test('department, place, company and words narrow the list together', async () =
 })
 
 test.each(["' or 1=1 --", '(((', '!', '\\', '日本', ':*', '& |'])(
-  'the words %j are not read as query syntax',
+  'the keywords %j are not interpreted as query syntax',
   async (keyword) => {
     expect(await titles({ keyword })).toEqual([])
   },
 )
 
-test('a known department without jobs is an empty first page', async () => {
+test('a known department without jobs returns an empty first page', async () => {
   const result = await listJobs(world.ctx, { list: ['all'], category: 'legal', page: 1 })
   expect(result).toMatchObject({ items: [], total: 0, pages: 1, category: { slug: 'legal' } })
 })
@@ -103,7 +103,7 @@ test.each<[Partial<ListJobsInput>, string]>([
   })
 })
 
-test('a closed job leaves the lists and their numbers', async () => {
+test('a closed job leaves the lists and their counts', async () => {
   const board = { kind: 'lever', companyName: 'Short Season' }
   const [present, gone] = [posting('Gardener', 6, { places: [oslo] }), posting('Florist', 6, { places: [oslo] })]
   await storeBoard(world.ctx, board, [{ posting: present }, { posting: gone }])

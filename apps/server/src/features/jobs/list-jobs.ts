@@ -32,7 +32,7 @@ export interface JobsPage extends Page<JobCard> {
 
 /**
  * Returns a page of open jobs: newest first, or the best matches of a search. Refuses an unknown category, place or
- * company, and a page past the end; a known one without jobs is an empty first page.
+ * company, and a page past the end. A known category, place or company without jobs returns an empty first page.
  */
 export async function listJobs(
   ctx: Context,
@@ -67,7 +67,10 @@ async function search(ctx: Context, read: ReadSearch, sort: JobSort, page: numbe
   return searchPage(ctx, { ...selection, words, ranked }, stretch, isSingle)
 }
 
-/** When counting ended early, the total is at least the number found, and a full page is always followed by another. */
+/**
+ * If the count is a minimum, the total is at least the jobs shown so far, and a full page is always followed by
+ * another.
+ */
 function numbersOf({ items, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
   const shownSoFar = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
   const total = Math.max(count.jobs, shownSoFar)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   job = await world.ctx.db.selectFrom('job').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 })
 
-/** A logged-in member who signed up for new jobs at this address. */
+/** Returns a logged-in member who signed up for new jobs at this address. */
 async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
   const user = { email: newEmail('guest'), password: 'q7Xw-2bKp_Zt9LmD', firstName: 'Ada', source, exactSource }
   const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
@@ -34,19 +34,19 @@ test.each([
     'Jobs at Harbour Works',
     { list: ['all'], company: 'harbour-works', seniority: ['Senior Level', 'Mid-Level'] },
   ],
-])('who asked for new jobs at %s has that search, without notices of its own', async (address, name, filter) => {
+])('signing up for new jobs at %s saves that search, without its own notifications', async (address, name, filter) => {
   expect(await searchesAt(address)).toMatchObject([{ name, rhythm: 'never', filter }])
 })
 
 test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k/%', '//jobs', '/headlines/jobs', 'x'])(
-  'at %s no search is kept',
+  'signing up at %s saves no search',
   async (address) => {
     const searches = await searchesAt(address)
     expect(searches.map(({ filter }) => filter)).toEqual(address === '/jobs/k/%' ? [expect.anything()] : [])
   },
 )
 
-test('a job whose page was open at the sign-up counts as seen, and any other page stores nothing', async () => {
+test('signing up on a job’s page marks that job as seen, and other pages store nothing', async () => {
   const ada = await subscriberAt(`/jobs/${job.slug}`)
   const seenJobs = (await ada.api('GET /api/v1/seen-jobs')).result
   expect(seenJobs).toMatchObject([{ job: { _id: job.id } }])

@@ -12,11 +12,11 @@ import { insertSearch } from './saved-searches/saved-searches.ts'
 const sources = new Set<string | null>(newsletterSources)
 const savedFilter = contract['POST /api/v1/saved-searches'].body.shape.filter
 const lists: ReadonlySet<string> = new Set(jobLists)
-/** The page number, which is no part of a search. */
+/** The page and order, which are not part of a search. */
 const firstPage = { page: 1, sort: 'newest' } as const
 
 /**
- * Stores the page on which a guest signed up for new jobs, as a basis for their digest: a filtered list becomes a saved
+ * Stores the page on which a guest signed up for new jobs, as a basis for their digest. A filtered list becomes a saved
  * search without notifications, and a job counts as seen.
  */
 export const saveSignUpPage: Listener<'account.signed-up'> = {
@@ -46,14 +46,14 @@ function addressOf(exactSource: string | null): URL | undefined {
     : undefined
 }
 
-/** Of `/jobs/{job}`; undefined for the address of a list. */
+/** Returns the slug in `/jobs/{job}`; undefined for the address of a list. */
 function jobSlugOf({ pathname }: URL): string | undefined {
   const [, , slug = '', ...more] = pathname.split('/')
   const isJob = slug !== '' && slug !== 'digest' && more.length === 0 && !lists.has(slug)
   return isJob ? slug : undefined
 }
 
-/** Returns the filter of a list's address, as the web reads it (decision 006). */
+/** Returns the filter in a list's address, parsed like the web does (decision 006). */
 function filterOf({ pathname, searchParams }: URL) {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decoded)
   const { q: keyword, ...given } = Object.fromEntries(searchParams)
@@ -87,7 +87,7 @@ async function saveList(ctx: Context, tx: Tx, actorId: string, given: object): P
     const name = titleOfList(page, { list: filter.list.length === 1 ? list : undefined, keyword: filter.keyword })
     await insertSearch(ctx, tx, actorId, { name: name.slice(0, 120), rhythm: 'never', filter })
   } catch (error) {
-    // A place or company that no longer exists.
+    // The place or company no longer exists.
     if (!(error instanceof Failure)) throw error
   }
 }

@@ -10,14 +10,14 @@ import type { StoredProvenance } from './merge/stored-provenance.ts'
 import type { JobRow } from './queries.ts'
 import { presentSigns } from './replies/job-signs.ts'
 
-/** A closed job of at least this age answers with 410. */
+/** Closed jobs of at least this age are answered with 410. */
 const GONE_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
-/** Sources whose postings exist only here. */
+/** Sources whose postings exist only on this site. */
 const madeHere = new Set(['demo', 'rise'])
-/** Sources without a site behind them. */
+/** Sources without a website. */
 const files = new Set(['json', 'csv'])
-/** The names of the kinds of sources. */
+/** Display names of the kinds of sources. */
 const sourceNames: Readonly<Record<string, string>> = {
   greenhouse: 'Greenhouse',
   lever: 'Lever',
@@ -31,7 +31,7 @@ const sourceNames: Readonly<Record<string, string>> = {
   csv: 'Imported file',
 }
 
-/** Returns the name of a kind of source. */
+/** Returns the display name of a kind of source. */
 export function sourceName(kind: string): string {
   return sourceNames[kind] ?? kind
 }
@@ -61,7 +61,7 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
   }
 }
 
-/** A skill that the posting requires by another of its names is required. */
+/** Leaves out a nice-to-have skill that the posting requires under another name. */
 function preferredSkillsOf({ skills, preferred_skills: preferred }: JobRow): string[] {
   const required = presentNames(
     'skills',
@@ -70,7 +70,7 @@ function preferredSkillsOf({ skills, preferred_skills: preferred }: JobRow): str
   return presentNames('skills', preferred).filter((skill) => !required.includes(skill))
 }
 
-/** Reads the text line by line: what ends a paragraph or an item ends a sentence. */
+/** Checks the text line by line, because the end of a paragraph or list item also ends a sentence. */
 function signsOf({ description, company_website }: JobRow): Job['fakeJobSigns'] {
   const lines = description.split(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/).map(textOf)
   return fakeJobSigns(lines.join('\n'), { domain: ownDomain(company_website) })
@@ -88,7 +88,7 @@ function presentSource(source: JobRow['sources'][number], companyName: string): 
   }
 }
 
-/** "Imported file" means nothing to readers of a job; the site that its posting links to does. */
+/** Returns the website that an imported posting links to, because “Imported file” means nothing to readers. */
 function nameOfSource(kind: string, address: string | null): string {
   const host = files.has(kind) && address !== null ? (URL.parse(address)?.host ?? '') : ''
   return host === '' ? sourceName(kind) : host.replace(/^www\./, '')

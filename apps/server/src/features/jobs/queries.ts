@@ -8,7 +8,7 @@ import { type CardVersions, cardVersions } from './cards/job-cards.ts'
 import { type JobSignRow, jobSigns } from './replies/job-signs.ts'
 import { allOf, companyIsShown } from './search/selection.ts'
 
-/** What a job's page shows. */
+/** The columns that a job's page shows. */
 export interface JobRow
   extends JobCardRow,
     JobColumns<
@@ -38,8 +38,8 @@ interface SourceRow {
 const SOURCES = 20
 
 /**
- * Selects the postings behind a job, the oldest open one first; closed ones only when all are closed. Their few places
- * are looked up one by one: in a join, the planner would expect a hundred per posting, and read all places.
+ * Selects the postings behind a job, the oldest open one first; closed postings only if the job is closed. Their few
+ * places are looked up one by one: in a join, the planner would expect a hundred places per posting and read them all.
  */
 const sources = sql<SourceRow[]>`(
   select coalesce(json_agg(found), '[]') from (
@@ -55,19 +55,19 @@ const sources = sql<SourceRow[]>`(
     order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
   ) as found)`
 
-/** At most this many similar open jobs, and of them at most this many of the same company. */
+/** How many similar open jobs to show, and how many of them by the same company. */
 const SIMILAR = 6
 const SIMILAR_AT_COMPANY = 3
-/** Similar jobs are chosen among this many of the newest of the company, and of the department. */
+/** How many of the newest jobs of the company, and of the department, similar jobs are chosen from. */
 const AMONG = 50
 
-/** A job as its page shows it, with the positions of similar jobs' cards. */
+/** A job for its page, with the card versions of similar jobs. */
 export type ShownJobRow = JobRow & { readonly company: CompanyCardRow | null; readonly similar: CardVersions }
 
 /**
- * Returns the job with this slug, open or closed (if it was joined to another, the latter), with similar open jobs: a
- * few of the same company, same department first, then jobs elsewhere in the department whose titles share most words
- * with its own. Excludes companies hidden from the viewer (null for a guest).
+ * Returns the job with this slug, open or closed (for a merged job, the target), with similar open jobs: a few by the
+ * same company, same department first, then jobs elsewhere in the department whose titles share the most words.
+ * Excludes companies hidden from the viewer (null for a guest).
  */
 export async function findJobRow(
   db: Database,
@@ -120,7 +120,7 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
     from ${jobTables} where job.id = (select id from this) and ${isSeen}`
 }
 
-/** The words of a title, in lower case. */
+/** Returns the words of a title in lower case. */
 function wordsOf(column: string): RawBuilder<string[]> {
   return sql`string_to_array(regexp_replace(lower(${sql.ref(column)}), '[^[:alnum:]]+', ' ', 'g'), ' ')`
 }

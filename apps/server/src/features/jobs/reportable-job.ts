@@ -3,7 +3,7 @@ import { notBlocked, viewerOf } from '../connections/index.ts'
 import type { Reportable } from '../content/index.ts'
 import { removeJob } from './merge/remove-job.ts'
 
-/** Lets members report a job of a company. Only a moderator removes one, which closes it. */
+/** Lets members report a job. Only a moderator can remove it, which closes it. */
 export const reportableJob: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx

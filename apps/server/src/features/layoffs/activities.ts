@@ -1,8 +1,8 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** A visitor sent a layoff, which waits for an admin. */
+    /** A visitor submitted a layoff, which waits for an admin. */
     'layoff.sent': { layoffId: string }
-    /** The layoff that a member sent was published, merged into another entry, or declined by an admin. */
+    /** An admin published the layoff that a member submitted, merged it into another, or declined it. */
     'layoff.decided': { layoffId: string; senderId: string; published: boolean }
     'layoff.changed': { layoffId: string }
     'layoff.merged': { layoffId: string; intoId: string }
@@ -13,11 +13,11 @@ declare module '../../platform/activity/activity.ts' {
     'layoff.answer-deleted': { layoffId: string; companyId: string }
     'layoff.hiring-offered': { layoffId: string; companyId: string }
     'layoff.hiring-withdrawn': { layoffId: string; companyId: string }
-    /** Without its audience: the log would keep what the choice hides. */
+    /** Excludes the audience, so that the log doesn't reveal it. */
     'layoff.joined': { layoffId: string }
-    /** The member chose again, which counts from then. */
+    /** The member renewed their choice, which then lasts another 180 days. */
     'layoff.renewed': { layoffId: string }
-    /** The member's choice to be found ends in a week. */
+    /** The member's choice to be visible ends in a week. */
     'layoff.ending': { layoffId: string }
     'layoff.left': { layoffId: string }
     'layoff.landed': { layoffId: string }

@@ -14,8 +14,8 @@ import { publicLayoff } from './public-layoff.ts'
 const OTHERS = 5
 
 /**
- * Returns a layoff in the tracker; for a merged layoff, its target. Companies with a block between them and
- * the viewer are not linked, and their statements are left out.
+ * Returns a layoff in the tracker; for a merged layoff, its target. If there is a block between a company and the
+ * viewer, it isn't linked and its statement is left out.
  *
  * @throws {Failure} `layoff-not-found`
  */

@@ -7,7 +7,7 @@ interface Named {
   readonly company: string
 }
 
-/** A layoff as a subject of reactions and comments. It has no author, because it reports a source. */
+/** Returns a layoff as a subject of reactions and comments. It has no author, because it reports a source. */
 export function layoffSubject({ id, slug, company }: Named): Subject {
   return { id, kind: 'layoff', authorId: null, title: layoffName(company), path: layoffPath(slug) }
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * The layoffs that a member sent, the layoffs by which they are affected with the chosen audience, and their company's statements, for
- * the download of their own data. Erasing an account deletes all but the layoffs sent, which lose their sender.
+ * The layoffs that a member submitted, those they are affected by with the chosen audience, and their company's
+ * statements, for the download of their own data. Erasing an account deletes all but the submitted layoffs, which lose
+ * the reference to it.
  */
 export const layoffsData: AccountDataPart = {
   name: 'layoffs',

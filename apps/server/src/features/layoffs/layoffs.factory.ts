@@ -29,7 +29,7 @@ export async function uploadCsv(app: TestApp, { token }: SignedInClient, text: s
   })
 }
 
-/** Reminds people affected whose choice ends soon. */
+/** Reminds affected people whose choice ends soon. */
 export function remindAffectedDue({ ctx }: World): Promise<void> {
   return remindAffected.handle(ctx, {})
 }

@@ -12,11 +12,11 @@ const source = 'https://news.example/osprey'
 
 const listed = async (query: object) => (await api('GET /api/v1/layoffs', { query })).result
 const names = async (query: object) => (await listed(query)).items.map(({ companyName }) => companyName)
-const found = async (admin: SignedInClient, q: string, state: 'waiting' | 'public' | 'hidden' = 'public') =>
+const findLayoffs = async (admin: SignedInClient, q: string, state: 'waiting' | 'public' | 'hidden' = 'public') =>
   (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items
 
 describe('the tracker', () => {
-  test('filters and sorts layoffs, and counts unknown values', async () => {
+  test('filters and sorts layoffs, and counts the unknown numbers', async () => {
     await importRows(world, 'Puffin A,Oslo,10,2019-01-05', 'Puffin B,Bergen,300,2019-02-05', 'Puffin C,,,2019-02-09')
     const q = 'puffin'
     expect(await names({ q })).toEqual(['Puffin C', 'Puffin B', 'Puffin A'])
@@ -44,12 +44,12 @@ describe('the tracker', () => {
     expect(await names({ q: '!!' })).toEqual([])
   })
 
-  test('downloads are safe in a spreadsheet and read back as the same rows', async () => {
+  test('offers downloads that are safe in a spreadsheet and import as the same rows', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Quail,Oslo,10,2018-01-05')
     const same = await csvFile(world, (await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
     expect(await importLayoffs(world.ctx, same)).toMatchObject({ read: 1, unchanged: 1 })
-    const [row] = await found(admin, 'quail')
+    const [row] = await findLayoffs(admin, 'quail')
     const change = {
       ...sent,
       companyName: '=Quail',
@@ -69,13 +69,13 @@ describe('the tracker', () => {
   })
 })
 
-describe('a layoff sent by a visitor', () => {
+describe('a layoff submitted by a visitor', () => {
   test('waits for an admin, and is recognised by later imports', async () => {
     const admin = await joinAsAdmin(world, app)
     const body = { ...sent, source }
     expect((await api('POST /api/v1/layoffs', { body })).status).toBe(200)
     expect(await names({ q: 'osprey' })).toEqual([])
-    const [waiting] = await found(admin, 'osprey', 'waiting')
+    const [waiting] = await findLayoffs(admin, 'osprey', 'waiting')
     expect(waiting).toMatchObject({ state: 'waiting', sender: null, number: 12, share: null, source })
     const params = { id: waiting?._id ?? '' }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: 'public' } })
@@ -84,16 +84,16 @@ describe('a layoff sent by a visitor', () => {
     expect((await listed({ q: 'osprey' })).items).toMatchObject([{ number: 12, source }])
   })
 
-  test('needs a source', async () => {
+  test('requires a source', async () => {
     const { error } = await api('POST /api/v1/layoffs', { body: { ...sent, source: '' } })
     expect(error?.fields).toMatchObject({ 'body.source': 'Enter the address where it can be read.' })
   })
 
-  test('twice is only published once', async () => {
+  test('is published only once when submitted twice', async () => {
     const admin = await joinAsAdmin(world, app)
     const bob = await joinAsProfessional(world, app)
     for (const _ of [1, 2]) await bob.api('POST /api/v1/layoffs', { body: { ...sent, companyName: 'Rook', source } })
-    const waiting = await found(admin, 'rook', 'waiting')
+    const waiting = await findLayoffs(admin, 'rook', 'waiting')
     expect(waiting).toHaveLength(2)
     const outcomes = await Promise.all(
       waiting.map(({ _id }) =>
@@ -105,10 +105,10 @@ describe('a layoff sent by a visitor', () => {
 })
 
 describe('an admin', () => {
-  test('edits the version that they saw, hides, and merges with a redirect', async () => {
+  test('edits a layoff unless it changed meanwhile, hides it, and merges it with a redirect', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
-    const [later, earlier] = await found(admin, 'stork')
+    const [later, earlier] = await findLayoffs(admin, 'stork')
     if (!later || !earlier) throw new Error('There are not two.')
     const body = {
       ...sent,
@@ -125,7 +125,7 @@ describe('an admin', () => {
     expect((await listed({ q: 'stork' })).items).toMatchObject([{ slug: earlier.slug, number: 40 }])
     const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })
     expect(result.slug).toBe(earlier.slug)
-    // The next import restores neither of them.
+    // The next import creates neither of them again.
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     expect(await names({ q: 'stork' })).toEqual(['Stork'])
     const hide = { params: { id: earlier._id }, body: { state: 'hidden' as const } }
@@ -138,7 +138,7 @@ describe('an admin', () => {
     const company = await importedCompany(world, 'Tern Works')
     await importRows(world, 'Tern Works,Oslo,7,2016-01-05')
     expect((await listed({ q: 'tern works' })).items).toMatchObject([{ company: null }])
-    const [row] = await found(admin, 'tern works')
+    const [row] = await findLayoffs(admin, 'tern works')
     expect(row?.candidates).toEqual([{ slug: company.slug, companyName: 'Tern Works' }])
     const link = { params: { id: row?._id ?? '' }, body: { company: company.slug } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
@@ -151,7 +151,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('uploads a file, and reads why an invalid one is refused', async () => {
+  test('uploads a file, and learns why a file is refused', async () => {
     const admin = await joinAsAdmin(world, app)
     const report = (await uploadCsv(app, admin, 'Company,Date\nUrchin,2015-01-05\nUrchin,\n')).json().result
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
@@ -161,7 +161,7 @@ describe('an admin', () => {
 })
 
 describe('a company', () => {
-  test('answers in its own words once it is linked, and others cannot', async () => {
+  test('can respond once it is linked, and no other company can', async () => {
     const admin = await joinAsAdmin(world, app)
     const owner = await joinAsEmployer(world, app, { companyName: 'Vireo' })
     const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
@@ -169,7 +169,7 @@ describe('a company', () => {
     const params = { slug: 'vireo-2014-01-05' }
     const answer = { params, body: { text: 'We are sorry, and here is why.' } }
     expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).error?.code).toBe('layoff-company')
-    const [row] = await found(admin, 'vireo')
+    const [row] = await findLayoffs(admin, 'vireo')
     const link = { params: { id: row?._id ?? '' }, body: { company: await slugOf(owner) } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
     expect((await other.api('PUT /api/v1/layoffs/{slug}/answer', answer)).error?.code).toBe('layoff-company')
@@ -186,11 +186,11 @@ describe('a company', () => {
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.answer).toBeNull()
   })
 
-  test('keeps its words when an admin merges the layoff into another', async () => {
+  test('keeps its response when an admin merges the layoff into another', async () => {
     const admin = await joinAsAdmin(world, app)
     const owner = await joinAsEmployer(world, app, { companyName: 'Wren' })
     await importRows(world, 'Wren,Oslo,7,2013-01-05', 'Wren,Oslo,8,2013-01-06')
-    const [later, earlier] = await found(admin, 'wren')
+    const [later, earlier] = await findLayoffs(admin, 'wren')
     if (!later || !earlier) throw new Error('There are not two.')
     const link = { params: { id: later._id }, body: { company: await slugOf(owner) } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)

@@ -2,12 +2,12 @@ import { adminLayoffsEndpoints } from '@rise/contract/layoffs/admin/endpoints'
 import { affectedEndpoints } from '@rise/contract/layoffs/affected/endpoints'
 import { layoffsEndpoints } from '@rise/contract/layoffs/endpoints'
 import { implement } from '../../platform/http/implement.ts'
-import { changeLayoff, turnLayoff } from './admin/change-layoff.ts'
+import { changeLayoff, setLayoffState } from './admin/change-layoff.ts'
 import { importFile } from './admin/import-file.ts'
 import { linkCompany } from './admin/link-company.ts'
 import { listAdminLayoffs } from './admin/list-admin-layoffs.ts'
 import { mergeLayoffs } from './admin/merge-layoffs.ts'
-import { chooseAudience, leaveLayoff, ownChoice, sayLanded } from './affected/choose-audience.ts'
+import { chooseAudience, leaveLayoff, ownChoice, setLanded } from './affected/choose-audience.ts'
 import { listAffected } from './affected/list-affected.ts'
 import { answerLayoff, deleteAnswer } from './companies/answer-layoff.ts'
 import { offerJobs, ownOffer, withdrawOffer } from './companies/offer-jobs.ts'
@@ -36,14 +36,14 @@ const affectedRoutes = implement(affectedEndpoints, {
     chooseAudience(ctx, member, params.slug, body.audience),
   'DELETE /api/v1/layoffs/{slug}/me': ({ ctx, member, params }) => leaveLayoff(ctx, member, params.slug),
   'PUT /api/v1/layoffs/{slug}/me/landed': ({ ctx, member, params, body }) =>
-    sayLanded(ctx, member, params.slug, body.landed),
+    setLanded(ctx, member, params.slug, body.landed),
 })
 
 const adminRoutes = implement(adminLayoffsEndpoints, {
   'GET /api/v1/admin/layoffs': ({ ctx, query }) => listAdminLayoffs(ctx, query),
   'PUT /api/v1/admin/layoffs/{id}': ({ ctx, member, params, body }) => changeLayoff(ctx, member, params.id, body),
   'PUT /api/v1/admin/layoffs/{id}/state': ({ ctx, member, params, body }) =>
-    turnLayoff(ctx, member, params.id, body.state),
+    setLayoffState(ctx, member, params.id, body.state),
   'PUT /api/v1/admin/layoffs/{id}/company': ({ ctx, member, params, body }) =>
     linkCompany(ctx, member, params.id, body.company),
   'POST /api/v1/admin/layoffs/{id}/merge': ({ ctx, member, params, body }) =>

@@ -7,7 +7,7 @@ import { placeKeyOf } from './import/read-layoff.ts'
 
 type SentLayoff = z.output<typeof sentLayoff>
 
-/** Stores a layoff that a visitor sent. It is not listed until an admin publishes it. */
+/** Stores a layoff that a visitor submitted. It is not listed until an admin publishes it. */
 export async function sendLayoff(ctx: Context, sender: Requester, sent: SentLayoff): Promise<void> {
   const actorId = sender.kind === 'guest' ? null : sender.actorId
   await ctx.db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function sendLayoff(ctx: Context, sender: Requester, sent: SentLayo
   })
 }
 
-/** The columns that the form fills. */
+/** Returns the columns that the form sets. */
 export function columnsOf({ companyName, date, number, share, place, industry, source }: FormFields) {
   const named = place === '' ? null : place
   return {

@@ -7,12 +7,12 @@ declare module '../../platform/database/tables.ts' {
       id: string
       slug: string
       state: LayoffState
-      /** As the source writes it. */
+      /** The name as the source writes it. */
       company_name: string
       name_key: ColumnType<string, never, never>
-      /** Confirmed by an admin. */
+      /** Set if an admin has confirmed the company. */
       company_id: string | null
-      /** `2026-04-07`. */
+      /** A day such as `2026-04-07`. */
       announced_on: ColumnType<Date, string, string>
       people: number | null
       /** In percent. */
@@ -39,7 +39,7 @@ declare module '../../platform/database/tables.ts' {
       text: string
       created_at: Date
       updated_at: Date
-      /** When a moderator hid it. */
+      /** When a moderator hid the text. */
       hidden_at: Generated<Date | null>
     }
     layoff_person: {
@@ -48,7 +48,7 @@ declare module '../../platform/database/tables.ts' {
       audience: AffectedAudience
       ends_at: Date
       landed_at: Date | null
-      /** Whether they know that it ends. */
+      /** Whether the member was reminded that their choice ends. */
       reminded: Generated<boolean>
       created_at: Date
     }
@@ -59,7 +59,7 @@ declare module '../../platform/database/tables.ts' {
       words: string
       jobs: string[]
       created_at: Date
-      /** When a moderator hid its words. */
+      /** When a moderator hid the text. */
       hidden_at: Generated<Date | null>
     }
   }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 describe('a member who has blocked a company', () => {
-  test('reads the source’s report, without the company’s page, statement and offers', async () => {
+  test('can read the source’s report, without the company’s page, statement and offers', async () => {
     const ada = await joinAsProfessional(world, app)
     const seen = { company: { companyName: 'Avocet' }, answer: { text: 'We are sorry.' } }
     expect(await find(ada)).toMatchObject({ ...seen, hiring: [{ company: { companyName: 'Bittern Works' } }] })
@@ -47,7 +47,7 @@ describe('a member who has blocked a company', () => {
     expect(await listed()).toMatchObject({ company: { companyName: 'Avocet' } })
   })
 
-  test('is offered none of its jobs for their skills', async () => {
+  test('is not shown its jobs for their skills', async () => {
     const ada = await joinAsProfessional(world, app)
     const companies = await addCompanies(world.ctx, ['Crane House'])
     await addJobs(world.ctx, [{ title: 'Weaver', skills: ['Weaving'], company: 'crane-house' }], companies)
@@ -66,7 +66,7 @@ describe('a member who has blocked a company', () => {
 })
 
 describe('comments and reactions', () => {
-  test('of members are possible on a layoff, which has no author, until it is hidden', async () => {
+  test('are possible on a layoff, which has no author, unless it is hidden', async () => {
     const ada = await joinAsProfessional(world, app)
     const { _id: id } = await find()
     const comment = { params: { id }, body: { text: 'I was there.' } }
@@ -89,9 +89,9 @@ describe('comments and reactions', () => {
     const admin = await joinAsAdmin(world, app)
     const sent = { companyName: 'Dunlin', date: '2026-03-02', number: '', share: '', place: '', industry: '' }
     await api('POST /api/v1/layoffs', { body: { ...sent, source: 'https://news.example/dunlin' } })
-    const found = async (q: string, state: 'waiting' | 'public') =>
+    const findLayoffId = async (q: string, state: 'waiting' | 'public') =>
       (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items[0]?._id ?? ''
-    const id = await found('dunlin', 'waiting')
+    const id = await findLayoffId('dunlin', 'waiting')
     const readComments = () => api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
     expect((await readComments()).status).toBe(404)
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id }, body: { state: 'public' } })
@@ -101,7 +101,7 @@ describe('comments and reactions', () => {
   })
 })
 
-test('A company that offers jobs to people affected is in its followers’ recent activity once, while it does.', async () => {
+test('a company that offers jobs to people affected is in its followers’ recent activity, once, for as long as it does', async () => {
   const ada = await joinAsProfessional(world, app)
   await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${rival.id}`)
   const deeds = async () =>

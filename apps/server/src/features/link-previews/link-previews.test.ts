@@ -88,7 +88,7 @@ test('a preview has the page’s own title and description, and its picture re-e
   })
 })
 
-test('markup in a title is text, and an address that is none of the web is no picture', async () => {
+test('markup in a title is treated as text, and a picture must have a web address', async () => {
   expect(await previewOf('/script')).toMatchObject({ title: expect.stringContaining('<b>hi'), picture: null })
   expect((await previewOf('/script')).title).not.toMatch(/[\0\u202e]/)
 })
@@ -97,7 +97,7 @@ test.for([
   ['/latin', 'Café'],
   ['/utf16', 'Zürich'],
   ['/unknown-encoding', 'Zürich'],
-] as const)('%s is read in its own encoding', async ([path, title]) => {
+] as const)('%s is decoded with its own encoding', async ([path, title]) => {
   expect((await previewOf(path)).title).toBe(title)
 })
 
@@ -105,16 +105,16 @@ test('only the beginning of an endless page is read', async () => {
   expect((await previewOf('/endless')).title).toBe('Endless')
 })
 
-test('a page that redirects to an address too long to store is stored under the given one', async () => {
+test('a page that redirects to an address too long to store is stored under the requested address', async () => {
   expect(await previewOf('/far')).toMatchObject({ url: `${ORIGIN}/far`, title: 'Only a title' })
 })
 
-test('a file that only claims to be a picture is omitted', async () => {
+test('a file that isn’t really a picture is omitted', async () => {
   expect(await previewOf('/broken-picture')).toMatchObject({ title: 'B', picture: null })
 })
 
 test.for(['/loop', '/inside', '/file.pdf', '/missing', '/deep'])(
-  '%s is refused with the reason at its field',
+  '%s is refused with an error at the address field',
   async (path) => {
     const reply = await preview(path)
     expect([reply.statusCode, reply.json().result.code]).toEqual([422, 'link-not-read'])
@@ -128,12 +128,12 @@ test.for([
   'http://localhost/',
   'javascript:alert(1)',
   `https://a.example/${'x'.repeat(1_000)}`,
-])('“%s” is refused as an address', async (url) => {
+])('“%s” is not accepted as an address', async (url) => {
   const reply = await ada.api('POST /api/v1/link-previews', { body: { url } })
   expect([reply.status, Object.keys(reply.error?.fields ?? {})]).toEqual([400, ['body.url']])
 })
 
-test('is for confirmed members, with a limit for each', async () => {
+test('previews are only for confirmed members, with a limit for each', async () => {
   const body = { url: `${ORIGIN}/plain` }
   expect((await send(app, 'POST', '/api/v1/link-previews', { body })).statusCode).toBe(401)
   const pending = await joinAsProfessional(world, app, { confirmed: false })

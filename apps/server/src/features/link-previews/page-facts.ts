@@ -5,16 +5,16 @@ const LONGEST_TITLE = 200
 const LONGEST_DESCRIPTION = 300
 const LONGEST_SITE = 80
 
-/** A page's own description; null for what it omits. */
+/** A page's description of itself; null for missing values. */
 export interface PageFacts {
   readonly title: string | null
   readonly description: string | null
   readonly siteName: string | null
-  /** The whole address of its picture. */
+  /** The absolute address of the page's picture. */
   readonly picture: string | null
 }
 
-/** Reads Open Graph, otherwise older `meta` elements. `url` is the page's final address. */
+/** Reads Open Graph tags, or else older `meta` elements. `url` is the page's address after redirects. */
 export function pageFacts({ meta, title }: PageOutline, url: string): PageFacts {
   const first = (...names: readonly string[]) => names.map((name) => meta.get(name)).find((text) => text?.trim())
   return {

@@ -3,8 +3,8 @@ const DECLARED_WITHIN = 1_024
 const END_OF_HEAD = '</head'
 
 /**
- * The beginning of an HTML page as text: up to the end of its head, or `most` bytes. The rest is not waited for. The
- * encoding is the declared one, otherwise UTF-8; invalid bytes become U+FFFD.
+ * Returns the beginning of an HTML page as text: to the end of its head, or `most` bytes, without waiting for the rest.
+ * Uses the declared encoding, or else UTF-8; invalid bytes become U+FFFD.
  */
 export async function readHead(body: AsyncIterable<Uint8Array>, contentType: string, most: number): Promise<string> {
   let read = Buffer.alloc(0)
@@ -16,7 +16,7 @@ export async function readHead(body: AsyncIterable<Uint8Array>, contentType: str
   return decoded(read.subarray(0, most), contentType)
 }
 
-/** The same, past its head: the first `most` bytes of a page, or all of it. */
+/** Like `readHead`, but past the head: the first `most` bytes of a page, or all of it. */
 export async function readBeginning(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
@@ -36,12 +36,12 @@ function decoded(page: Buffer, contentType: string): string {
   try {
     return new TextDecoder(markOf(page) ?? charsetIn(contentType) ?? declaredIn(page) ?? 'utf-8').decode(page)
   } catch {
-    // An encoding that no one knows.
+    // The declared encoding is unknown.
     return new TextDecoder().decode(page)
   }
 }
 
-/** By its byte order mark. */
+/** Returns the encoding that a byte order mark declares. */
 function markOf(head: Buffer): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
@@ -51,7 +51,7 @@ function charsetIn(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
 }
 
-/** A page that could be read so far is not UTF-16, whatever it declares. */
+/** Returns the declared encoding. A declaration that could be read as Latin-1 isn't UTF-16, whatever it says. */
 function declaredIn(head: Buffer): string | undefined {
   const [meta] = /<meta[^>]*charset[^>]*>/i.exec(head.subarray(0, DECLARED_WITHIN).toString('latin1')) ?? []
   const charset = meta && charsetIn(meta)

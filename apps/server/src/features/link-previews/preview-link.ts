@@ -12,11 +12,11 @@ import { readHead } from './page-head.ts'
 import { previewPicture } from './preview-picture.ts'
 
 const PAGE_MS = 8_000
-/** The most bytes read of a page; its description is at its beginning. */
+/** The maximum number of bytes read of a page; its head is at the beginning. */
 const READ_BYTES = 512 * 1024
 
 /**
- * Returns a page's own preview, as plain text. Its picture is re-encoded, or omitted when anything is wrong with it.
+ * Returns a page's own preview as plain text. Its picture is re-encoded, or left out if it is unusable.
  *
  * @throws {Failure} `link-not-read` with the reason
  */
@@ -26,7 +26,7 @@ export async function previewLink(ctx: Context, member: SignedIn, address: strin
 }
 
 /**
- * Returns a page's own description with the address of its picture, which is not fetched.
+ * Returns a page's own description and the address of its picture, which is not fetched.
  *
  * @throws {Failure} `link-not-read` with the reason
  */
@@ -50,7 +50,7 @@ async function fetchOutline(
   address: string,
 ): Promise<{ url: string; outline: PageOutline }> {
   try {
-    // One chunk more than is read, so that a longer page is no error.
+    // Allows one chunk more than is read, so that a longer page is not an error.
     const page = await fetch.get(address, {
       accept: 'text/html',
       maxBytes: 2 * READ_BYTES,
@@ -61,7 +61,7 @@ async function fetchOutline(
     if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
       throw new FetchError('bad-body', 'There is a file at this address, no page.')
     }
-    // The final address may be longer than what can be stored.
+    // The address after redirects may be too long to store.
     const url = page.url.length > LONGEST_LINK ? address : page.url
     return { url, outline: await readOutline(await readHead(page.body, contentType, READ_BYTES)) }
   } catch (error) {

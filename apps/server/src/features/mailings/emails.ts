@@ -1,10 +1,10 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** A step of a sequence; `body` is sanitised HTML with its placeholders, and `values` their values. */
+    /** A step of a sequence. `body` is sanitised HTML with placeholders, and `values` are their values. */
     sequence: { subject: string; body: string; values: { firstName: string; productName: string; email: string } }
   }
   interface LateEmails {
-    /** `test`: sent to an admin as a test, without an agreement. */
+    /** `test` marks a test that was sent to an admin, without consent. */
     sequence: { loginId: string; stepId: string; test?: boolean }
   }
 }

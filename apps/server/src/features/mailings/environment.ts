@@ -3,7 +3,7 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** The secret with which a mail provider reports bounces and complaints; undefined: none are accepted. */
+    /** The secret with which a mail provider reports bounces and complaints. Without it, no reports are accepted. */
     readonly mailEventsSecret: string | undefined
   }
 }

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** An account's consents and sequences, for the download of its data. */
+/** An account's consents and sequences, for the download of its own data. */
 export const mailingsData: readonly AccountDataPart[] = [
   {
     name: 'news',

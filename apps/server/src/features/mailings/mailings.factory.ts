@@ -39,7 +39,7 @@ async function enterSequence(world: World, member: Pick<SignedInClient, 'email'>
   await db.insertInto('news_held').values({ login_id: loginId, thing_id: newId(), until }).execute()
 }
 
-/** Adds a member's data to each table with personal data. */
+/** Adds data of a member to each table with personal data. */
 export async function fillMailings(world: World, member: SignedInClient): Promise<void> {
   const agreed = await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
   if (agreed.status !== 200) throw new Error('Nobody agreed to news.')

@@ -18,7 +18,7 @@ const eventsUrl = '/api/v1/mail-events'
 const report = (event: object, token = SECRET) => send(app, 'POST', eventsUrl, { token, body: { events: [event] } })
 
 describe('news by email', () => {
-  test('is off until the member agrees; time and wording are stored, and both actions are idempotent', async () => {
+  test('is off until the member agrees; stores the time and wording; agreeing or unsubscribing twice changes nothing more', async () => {
     const member = await joinAsProfessional(world, app)
     expect((await member.api('GET /api/v1/account/news')).result).toMatchObject({ agreed: false, since: null })
     const since = world.clock.now().toISOString()
@@ -31,7 +31,7 @@ describe('news by email', () => {
     expect((await member.call('PUT', '/api/v1/account/news', { agreed: 'yes' })).statusCode).toBe(400)
   })
 
-  test('starts with a ticked box at sign-up only', async () => {
+  test('is started by a ticked box only at sign-up', async () => {
     await world.backend.queue.work(world.ctx)
     const emails = [newEmail('quiet'), newEmail('keen')]
     for (const [index, email] of emails.entries()) {
@@ -52,7 +52,7 @@ describe('news by email', () => {
 })
 
 describe('the templates', () => {
-  test('are all previewed with marked sample data; the preview needs its token', async () => {
+  test('all have a preview with marked sample data, which needs its token', async () => {
     const admin = await joinAsAdmin(world, app)
     const templates = (await admin.api('GET /api/v1/admin/emails/templates')).result
     expect(templates.find(({ name }) => name === 'sequence')?.purpose).toBe('news')
@@ -71,7 +71,7 @@ describe('the templates', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('are sent as a test only to the requesting admin', async () => {
+  test('can be sent as a test only to the requesting admin', async () => {
     const admin = await joinAsAdmin(world, app)
     const params = { name: 'digest' }
     expect((await admin.api('POST /api/v1/admin/emails/templates/{name}/test', { params })).status).toBe(200)
@@ -97,7 +97,7 @@ function suppressedBy(address: string) {
   return world.ctx.db.selectFrom('mail_suppression').select('reason').where('address', '=', address).execute()
 }
 
-/** Sends a bounce report of a mail server; returns how many emails were found. */
+/** Sends a mail server's bounce report. Returns how many emails were found. */
 async function returned(address: string, messageId: string | undefined): Promise<number> {
   const text = [
     'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -122,7 +122,7 @@ async function returned(address: string, messageId: string | undefined): Promise
 }
 
 describe('an event from a mail provider', () => {
-  test('is accepted only with the secret', async () => {
+  test('requires the secret', async () => {
     const event = { type: 'bounced', address: 'gone@example.com' }
     expect((await report(event, 'another secret')).statusCode).toBe(401)
     expect((await send(app, 'POST', eventsUrl, { body: { events: [event] } })).statusCode).toBe(401)
@@ -169,7 +169,7 @@ describe('an event from a mail provider', () => {
     ).toBe(0)
   })
 
-  test('about an email that was not sent to that address changes nothing', async () => {
+  test('changes nothing if its email was not sent to that address', async () => {
     const [victim, other] = [await joinAsEmployer(world, app), await joinAsEmployer(world, app)]
     const [id, otherId] = [await mailTo(victim.email), await mailTo(other.email)]
     const signed = (mailId: string) => signMailId(world.ctx.keys, mailId)
@@ -180,7 +180,7 @@ describe('an event from a mail provider', () => {
       `${id}@rise.example`,
       `${id}.${'A'.repeat(43)}@rise.example`,
       `${id}.${signed(otherId).split('.')[1]}@rise.example`,
-      // One of Rise's emails, but to someone else.
+      // An email by Rise, but to another address.
       `${signed(otherId)}@rise.example`,
       `${signed(world.ctx.newId())}@rise.example`,
     ]

@@ -9,7 +9,7 @@ declare module '../../platform/database/tables.ts' {
       agreed_at: Date
       wording: string
       withdrawn_at: Date | null
-      /** Whether opened links in news may be counted. */
+      /** Whether clicks on links in news may be counted. */
       counts_clicks: Generated<boolean>
     }
     mail_sequence: {

@@ -10,7 +10,7 @@ import { readJobs } from './read-jobs.ts'
 import { readMember } from './read-member.ts'
 import { scoreMatch } from './scoring/score-match.ts'
 
-/** Returns how well a job fits a professional, part by part. Refuses with `job-not-found`. */
+/** Returns how well a job matches a professional, part by part. Refuses with `job-not-found`. */
 export async function findMatch(ctx: Context, actorId: string, jobId: string): Promise<JobMatch> {
   const [{ member, wish }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, [jobId])])
   const job = jobs.get(jobId)
@@ -33,7 +33,7 @@ export async function findMatch(ctx: Context, actorId: string, jobId: string): P
   }
 }
 
-/** Returns how well some jobs fit a professional, in any order, without jobs hidden from them. */
+/** Returns how well some jobs match a professional, in any order, without jobs hidden from them. */
 export async function readScores(ctx: Context, actorId: string, ids: readonly string[]): Promise<MatchScore[]> {
   const [{ member }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, ids)])
   return [...jobs.values()].map((job) => presentScore(job.id, scoreMatch(member, job)))

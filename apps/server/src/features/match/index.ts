@@ -1,5 +1,5 @@
-// Match: how well a job fits a professional, from their story, their wishes and the jobs they refused. Owns
-// `match_wish` and `match_refusal`. Keeps the best matches and the jobs of the last weeks in memory; finds jobs by
+// Match: how well a job matches a professional, from their story, their preferences and the jobs they refused. Owns
+// `match_wish` and `match_refusal`. Keeps the best matches and the jobs of the last weeks in memory, and finds jobs by
 // `job_search.match_keys`.
 import type {} from './tables.ts'
 

@@ -10,13 +10,13 @@ import { Failure } from '../../platform/failure.ts'
 import { jobCardsOf, narrowJobs } from '../jobs/index.ts'
 import { bestMatches, readMatches } from './best/best-matches.ts'
 
-interface Asked extends JobFilter {
+interface MatchingQuery extends JobFilter {
   readonly atLeast?: number | undefined
   readonly elsewhere?: 'true' | undefined
   readonly page: number
 }
 
-/** Both lists and the result are sorted by score. */
+/** Merges two lists sorted by score. */
 function merge(one: readonly MatchScore[], other: readonly MatchScore[]): MatchScore[] {
   return [...one, ...other].toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
 }
@@ -28,14 +28,14 @@ interface MatchingPage extends Page<JobCard> {
 }
 
 /**
- * Returns a page of a professional's best matches, best first, as far as a filter leaves them. Jobs out of their reach,
- * or of a work type that they don't look for, are included if they request these or filter by a place or a work type.
- * Refuses the same input as lists of jobs.
+ * Returns a page of a professional's best matches, best first, narrowed by a filter. Jobs out of reach, or of a work
+ * type that the member doesn't want, are included on request or if the filter has a place or work type. Refuses the
+ * same input as lists of jobs.
  */
 export async function listMatchingJobs(
   ctx: Context,
   actorId: string,
-  { atLeast = 0, elsewhere, page, ...filter }: Asked,
+  { atLeast = 0, elsewhere, page, ...filter }: MatchingQuery,
 ): Promise<MatchingPage> {
   const shows = { place: filter.location !== undefined, workType: !filter.list.includes('all') }
   const isWide = elsewhere !== undefined || shows.place || shows.workType

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A professional's wishes and refused jobs, for the download of their data. Erasing an account deletes them. */
+/**
+ * A professional's preferences and refused jobs, for the download of their own data. Erasing an account deletes them.
+ */
 export const matchData: AccountDataPart = {
   name: 'match',
   async collect({ db }, { actorId }) {

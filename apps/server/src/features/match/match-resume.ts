@@ -7,11 +7,12 @@ import { readJobs } from './read-jobs.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 import { scoreMatch } from './scoring/score-match.ts'
 
-/** Below this certainty, in percent, a match would judge people by facts that they omitted. */
+/** Below this certainty, in percent, people would be judged by facts that they left out. */
 const LEAST_CERTAINTY = 40
 
 /**
- * Returns how well only a résumé fits a job, without its owner's wishes and refusals; null when too little is known.
+ * Returns how well a résumé by itself matches a job, ignoring its owner's preferences and refusals; null if too little
+ * is known.
  */
 export async function matchResume(
   { clock }: Pick<Context, 'clock'>,
@@ -23,7 +24,7 @@ export async function matchResume(
   if (!job) return null
   const nothing = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [], moveTo: [] } }
   const member = memberFacts({ resume, ...nothing }, clock.now().toISOString().slice(0, 10))
-  // Uncapped, because applicants can presumably take the job.
+  // Uncapped, because an applicant can presumably take the job.
   const { uncapped: score, certainty, parts } = scoreMatch({ ...member, refusals: [] }, job)
   return score === null || certainty < LEAST_CERTAINTY ? null : { score, parts: parts.map(presentPart) }
 }

@@ -64,7 +64,7 @@ const listed = async (query: Record<string, unknown> = {}) =>
 const namesOf = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title)
 
 describe('the match of a job', () => {
-  test('lists by part the fitting, missing and unknown facts', async () => {
+  test('lists the fitting, missing and unknown facts of each part', async () => {
     const match = await matchOf(0)
     expect(match).toMatchObject({ _id: id(0), score: 100, lowered: null })
     expect(match.parts).toContainEqual(
@@ -82,7 +82,7 @@ describe('the match of a job', () => {
     expect((await bob.api('GET /api/v1/matching-jobs', { query: {} })).result).toMatchObject({ items: [], among: 0 })
   })
 
-  test('counts the member’s wishes once they state them', async () => {
+  test('counts the member’s job preferences once they state them', async () => {
     const wish = { pay: { amount: 50_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
     await ada.api('PUT /api/v1/match-wish', { body: wish })
     expect((await matchOf(0)).wish).toEqual({ ...wish, moveTo: [] })
@@ -90,7 +90,7 @@ describe('the match of a job', () => {
     expect((await matchOf(0)).wish).toEqual({ pay: null, employmentTypes: [], moveTo: [] })
   })
 
-  test('is only for professionals, and not for jobs of a company with a block between it and the member', async () => {
+  test('is only for professionals, and not for jobs of a company across a block', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Wharf' })
     const path = `/api/v1/matches/${id(0)}`
     expect((await send(app, 'GET', path)).statusCode).toBe(401)
@@ -107,7 +107,7 @@ describe('the match of a job', () => {
 })
 
 describe('the list by match', () => {
-  test('has the best first with their scores, and the total number', async () => {
+  test('has the best matches first with their scores, and the total', async () => {
     const list = await listed()
     expect(namesOf(list)).toEqual(titles.slice(0, 3).toSorted((a, b) => scoreIn(b) - scoreIn(a)))
     expect(list.scores.map(({ _id }) => _id)).toEqual(list.items.map(({ _id }) => _id))
@@ -117,7 +117,7 @@ describe('the list by match', () => {
     }
   })
 
-  test('is narrowed by filters, words and the least match', async () => {
+  test('is narrowed by filters, keywords and the minimum match', async () => {
     expect(namesOf(await listed({ list: ['remote'] }))).toEqual(['Senior Backend Engineer'])
     expect(namesOf(await listed({ location: 'lyon' }))).toEqual(['Backend Developer'])
     expect(namesOf(await listed({ keyword: '"developer"' }))).toEqual(['Backend Developer'])
@@ -128,7 +128,7 @@ describe('the list by match', () => {
     expect(error?.code).toBe('page-not-found')
   })
 
-  test('follows the story immediately, and shows no closed job', async () => {
+  test('follows changes of the story immediately, and has no closed jobs', async () => {
     await listed()
     await writeStory(ada, { resume: { work: [{ name: 'Mill', position: 'Chef' }], skills: [{ name: 'HACCP' }] } })
     expect(namesOf(await listed())[0]).toBe('Head Chef')
@@ -146,7 +146,7 @@ describe('“not for me”', () => {
   const refuse = (index: number, reason: 'too-junior' | 'other') =>
     ada.api('PUT /api/v1/match-refusals/{id}', { params: { id: id(index) }, body: { reason } })
 
-  test('immediately lowers the job and similar ones, gives the reason, and can be undone', async () => {
+  test('immediately ranks the job and similar jobs lower, states why, and can be undone', async () => {
     const before = [await matchOf(2), await matchOf(0)].map(({ score }) => score ?? 0)
     await refuse(2, 'too-junior')
     const lowered = await matchOf(2)
@@ -158,7 +158,7 @@ describe('“not for me”', () => {
     expect(await matchOf(2)).toMatchObject({ score: before[0], lowered: null })
   })
 
-  test('is stored once in fifty simultaneous requests, and is in the download of the member’s data', async () => {
+  test('is stored once in fifty simultaneous requests, and is in the member’s data download', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => refuse(1, 'other')))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     const rows = await world.ctx.db.selectFrom('match_refusal').selectAll().where('actor_id', '=', ada.id).execute()

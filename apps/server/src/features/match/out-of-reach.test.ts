@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     { slug: 'the-old-mill' },
   ])
-  const written = [
+  const newJobs = [
     { place: 'krakow-pl', work_type: 'Onsite', skills: ['Payroll', 'Welding', 'Rigging'] },
     { place: 'tarnow-pl', work_type: 'Hybrid', skills: ['Payroll', 'VAT'] },
     { place: 'poland', work_type: 'Remote', skills: ['Payroll', 'Rigging'] },
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const names = [...near, ...far]
   const added = await addJobs(
     world.ctx,
-    written.map(({ work_type, skills, ...at }) => ({
+    newJobs.map(({ work_type, skills, ...at }) => ({
       ...{ title: 'Bookkeeper', company: 'harbour-works', department: 'finance', work_type, skills: [...skills] },
       places: 'place' in at ? [at.place] : [],
     })),
@@ -75,14 +75,14 @@ const matchOf = async (name: string) =>
   (await zofia.api('GET /api/v1/matches/{id}', { params: { id: ids.get(name) ?? '' } })).result
 
 describe('the list by match', () => {
-  test('has no job that the member can’t take from home, and all others in the order of their scores', async () => {
+  test('has no job out of the member’s reach, and all others in the order of their scores', async () => {
     const { scores, bounds } = await listed()
     expect(bounds).toEqual(['place'])
     expect(new Set(scores.map(({ _id }) => nameOf(_id)))).toEqual(new Set(near))
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
   })
 
-  test('shows jobs elsewhere on request, below the others and with the reason', async () => {
+  test('shows jobs out of reach on request, below the others and with the reason', async () => {
     const { scores, among, bounds } = await listed({ elsewhere: 'true' })
     expect({ among, bounds }).toEqual({ among: 8, bounds: [] })
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
@@ -96,12 +96,12 @@ describe('the list by match', () => {
     expect((await zofia.call('GET', '/api/v1/matching-jobs?elsewhere=perhaps')).statusCode).toBe(400)
   })
 
-  test('shows them where the member filters by their place', async () => {
+  test('shows jobs out of reach in the places that the member filters by', async () => {
     expect(await namesIn({ location: 'india' })).toEqual(expect.arrayContaining(['Remote India', 'Hybrid Bengaluru']))
     expect(await namesIn({ list: ['hybrid'] })).toEqual(['Hybrid Tarnów'])
   })
 
-  test('leaves out work types that the member doesn’t look for, unless they filter by one', async () => {
+  test('leaves out work types that the member doesn’t want, unless they filter by one', async () => {
     await writeStory(zofia, { soughtWorkTypes: ['Remote'] })
     expect((await namesIn()).toSorted()).toEqual(['Remote', 'Remote Poland'])
     expect((await listed()).bounds).toEqual(['place', 'workType'])
@@ -110,8 +110,8 @@ describe('the list by match', () => {
   })
 })
 
-describe('where the member would move to', () => {
-  test('immediately lifts the cap there, and stays when a new wish doesn’t mention it', async () => {
+describe('the places where the member would move', () => {
+  test('lift the cap there immediately, and stay when new preferences don’t mention them', async () => {
     expect(await matchOf('Hybrid Bengaluru')).toMatchObject({ limits: ['place'], score: MOST_OUT_OF_REACH })
     await wish(['india', 'Karnataka', 'India'])
     const match = await matchOf('Hybrid Bengaluru')
@@ -124,7 +124,7 @@ describe('where the member would move to', () => {
     expect((await matchOf('Hybrid Bengaluru')).limits).toEqual(['place'])
   })
 
-  test('is refused with its name and field if it is unknown, and requires a professional', async () => {
+  test('are refused with the name and field if unknown, and require a professional', async () => {
     const { status, error } = await wish(['Berlin', 'Nowhere at all'])
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'unknown-place' })
     expect(error?.fields?.['body.moveTo.1']).toContain('“Nowhere at all”')
@@ -135,27 +135,27 @@ describe('where the member would move to', () => {
     ).toBe(401)
   })
 
-  test('is saved once in fifty simultaneous requests', async () => {
+  test('are saved once in fifty simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => wish(['Gdańsk'])))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await matchOf('Onsite Gdańsk')).wish.moveTo).toEqual(['Gdańsk, Poland'])
   })
 })
 
-test('among the jobs of the last weeks, only those in reach are chosen', async () => {
+test('only jobs in reach are chosen from those of the last weeks', async () => {
   const seekers = [{ actorId: zofia.id, without: new Set<string>() }]
-  const chosen = async () => {
+  const freshTitles = async () => {
     const matches = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })
     return (matches.get(zofia.id)?.matches ?? []).map(({ id }) => nameOf(id)).toSorted()
   }
-  expect(await chosen()).toEqual(near.toSorted())
+  expect(await freshTitles()).toEqual(near.toSorted())
   await writeStory(zofia, { soughtWorkTypes: ['Remote', 'Hybrid'] })
-  expect(await chosen()).toEqual(['Hybrid Tarnów', 'Remote', 'Remote Poland'])
+  expect(await freshTitles()).toEqual(['Hybrid Tarnów', 'Remote', 'Remote Poland'])
   await wish(['Bengaluru, India'])
-  expect(await chosen()).toEqual(['Hybrid Bengaluru', 'Hybrid Tarnów', 'Remote', 'Remote India', 'Remote Poland'])
+  expect(await freshTitles()).toEqual(['Hybrid Bengaluru', 'Hybrid Tarnów', 'Remote', 'Remote India', 'Remote Poland'])
 })
 
-test('a digest for a story without skills and titles, too, has only jobs in reach', async () => {
+test('a digest for a story without skills and titles also has only jobs in reach', async () => {
   await writeStory(zofia, {
     resume: { basics: { location: { city: 'Kraków', countryCode: 'PL' } }, work: [], skills: [] },
   })
@@ -169,7 +169,7 @@ test('a digest for a story without skills and titles, too, has only jobs in reac
   expect(await names()).toEqual([...near, 'Hybrid Bengaluru', 'Remote India'].toSorted())
 })
 
-test('from a village of unknown coordinates, nothing in its country is out of reach', async () => {
+test('for a village with unknown coordinates, nothing in its country is out of reach', async () => {
   await writeStory(zofia, {
     resume: {
       basics: { location: { city: 'Nowa Osada Zmyślona', countryCode: 'PL' } },

@@ -18,7 +18,7 @@ const posting = makePosting({
   places: [makePlace({ locality: 'Porto', country: 'PT' })],
 })
 
-/** Imports the posting for a new company, and returns the job. */
+/** Imports the posting for a new company. Returns the job. */
 async function imported(companyName: string) {
   await storeBoard(world.ctx, { kind: 'lever', companyName }, [{ posting }])
   const company = companyName.toLowerCase().replaceAll(' ', '-')
@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
 })
 
-test('nice-to-have skills are shown separately on the job’s page, with the words that call them so', async () => {
+test('nice-to-have skills are shown separately on the job’s page, with the words that make them optional', async () => {
   const job = await imported('Quarrystone')
   expect(job.skills).toEqual(['Docker', 'Python', 'PostgreSQL', 'Kubernetes', 'Terraform'])
   expect(job.preferredSkills).toEqual(['Kubernetes', 'Terraform'])
@@ -48,7 +48,7 @@ test('nice-to-have skills are shown separately on the job’s page, with the wor
   expect(body).toContain('- Skills: Docker, Python, PostgreSQL\n- Nice to have: Kubernetes, Terraform\n')
 })
 
-test('its match lists only required skills as missing, and counts known nice-to-have ones a little', async () => {
+test('a match lists only required skills as missing, and gives a little credit for nice-to-have skills', async () => {
   const { _id: id } = await imported('Mill Street')
   const { result } = await ada.api('GET /api/v1/matches/{id}', { params: { id } })
   const skills = result.parts.find(({ part }) => part === 'skills')
@@ -58,7 +58,7 @@ test('its match lists only required skills as missing, and counts known nice-to-
   })
 })
 
-test('a search finds the job by all of its skills, and the best matches consider the required ones first', async () => {
+test('a search finds the job by all its skills, and the best matches consider required skills first', async () => {
   const { _id: id } = await imported('Night Watch')
   const jobs = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
   expect(jobs.result.items.map(({ _id }) => _id)).toContain(id)
@@ -72,7 +72,7 @@ test('a search finds the job by all of its skills, and the best matches consider
   expect(row.match_keys).not.toContain(skillNumber(skillKey('Terraform')))
 })
 
-test('a posting stored by an older version is read again with its board', async () => {
+test('a posting stored by an older version is reparsed with its board', async () => {
   const { _id: id, slug } = await imported('Old Harbour')
   const { db } = world.ctx
   await db.updateTable('posting').set({ hash: 'of an earlier version' }).where('job_id', '=', id).execute()

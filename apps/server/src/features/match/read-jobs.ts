@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { MatchJob } from './scoring/facts.ts'
 import { jobFacts, type MatchJobRow } from './scoring/job-facts.ts'
 
-/** Returns the facts that a match reads of these jobs, open or closed, by their ids. */
+/** Returns the facts of these jobs that a match uses, open or closed, by job id. */
 export async function readJobs(db: Database | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, MatchJob>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<MatchJobRow>`

@@ -9,7 +9,7 @@ import { type WishRow, wishOf } from './read-wish.ts'
 import type { MatchMember } from './scoring/facts.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 
-/** The facts that a match reads of a professional, with their wishes. */
+/** The facts of a professional that a match uses, with their preferences. */
 export interface ReadMember {
   readonly member: MatchMember
   readonly wish: MatchWish
@@ -20,18 +20,18 @@ interface MemberRow extends WishRow {
   readonly resume: Record<string, unknown> | null
   readonly sought_roles: string[] | null
   readonly sought_work_types: string[] | null
-  /** Last said first. */
+  /** The latest refusal first. */
   readonly refusals: readonly { readonly id: string; readonly reason: RefusalReason }[]
 }
 
-/** Returns the facts that a match reads of a professional; empty ones for an unknown id. */
+/** Returns the facts of a professional that a match uses; empty ones for an unknown id. */
 export async function readMember(ctx: Pick<Context, 'db' | 'clock'>, actorId: string): Promise<ReadMember> {
   const read = (await readMembers(ctx, [actorId])).get(actorId)
   if (!read) throw new Error('Every id that is asked for is read')
   return read
 }
 
-/** Returns the same of several, by their ids. */
+/** Like `readMember`, for several professionals, by id. */
 export async function readMembers(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorIds: readonly string[],
@@ -66,10 +66,10 @@ export async function readMembers(
   )
 }
 
-/** Returns a text that changes with every fact that a match reads of a professional. */
+/** Returns a text that changes whenever a fact of a professional that a match uses changes. */
 export async function markOf({ db, clock }: Context, actorId: string): Promise<string> {
   const [row] = await readMark(db, actorId)
-  // Levels depend on years of work, so they change from day to day.
+  // Includes the day, because levels depend on years of work.
   return `${row?.mark ?? ''} ${clock.now().toISOString().slice(0, 10)}`
 }
 

@@ -11,13 +11,13 @@ export interface WishRow {
 
 const nothing: WishRow = { pay_amount: null, pay_currency: null, employment_types: null, move_to: null }
 
-/** Returns the pay and the kinds of employment that a professional looks for, and where they would move to. */
+/** Returns the pay, the employment types and the places to move to that a professional wants. */
 export async function readWish(db: Database, actorId: string): Promise<MatchWish> {
   const row = await db.selectFrom('match_wish').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
   return wishOf(row ?? nothing)
 }
 
-/** Returns a stored wish as members know it; pay counts only with its currency. */
+/** Returns stored preferences as shown to members. Pay counts only with its currency. */
 export function wishOf({ pay_amount, pay_currency, employment_types, move_to }: WishRow): MatchWish {
   const pay = pay_amount === null || pay_currency === null ? null : { amount: pay_amount, currency: pay_currency }
   return { pay, employmentTypes: employment_types ?? [], moveTo: move_to ?? [] }

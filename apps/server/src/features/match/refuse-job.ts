@@ -7,8 +7,8 @@ import { Failure } from '../../platform/failure.ts'
 import { lockActor } from '../session/index.ts'
 
 /**
- * Notes that a job is not for a professional, which lowers the match of similar ones; the last reason counts. Refuses
- * with `job-not-found`, `too-many-refusals`.
+ * Records that a job is not for a professional, which lowers the match of similar jobs. A later reason replaces an
+ * earlier one. Refuses with `job-not-found`, `too-many-refusals`.
  */
 export function refuseJob(
   ctx: Context,

@@ -7,7 +7,7 @@ import { lockActor } from '../session/index.ts'
 import { worldPartOf } from './scoring/world-part.ts'
 
 /**
- * Saves a professional's wishes in place of the former ones; places stay if none are stated.
+ * Saves a professional's preferences, replacing earlier ones; places stay if absent.
  *
  * @throws {Failure} `unknown-place`
  */
@@ -33,7 +33,7 @@ export async function saveWish(
   })
 }
 
-/** Returns the usual name of a place; the member's own words where that name would be read as another place. */
+/** Returns the usual name of a place, or the member's own words if that name would be read as another place. */
 function nameOfPlace(text: string, index: number): string {
   if (worldPartOf(text).length > 0) return text
   const place = locateText(text)

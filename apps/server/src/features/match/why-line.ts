@@ -1,13 +1,16 @@
 import type { MatchPartName } from '@rise/contract/match/kinds'
 import type { ScoredMatch, ScoredPart } from './scoring/score-match.ts'
 
-/** A smaller share of a part is no reason. */
+/** A part with a smaller share is not a reason. */
 const REASON = 0.5
 const MOST_REASONS = 3
 const MOST_SKILLS = 3
 const LONGEST_NAME = 60
 
-/** A part in words; the names come from postings and stories. Parts that mean little on their own have none. */
+/**
+ * The reason in words for each part; names come from postings and stories. Parts that mean little by themselves have
+ * none.
+ */
 const wordsOf: Readonly<Partial<Record<MatchPartName, (have: readonly string[]) => string>>> = {
   skills: (have) => `you know ${listOf(have.slice(0, MOST_SKILLS))}`,
   title: ([title = '']) => `close to “${title}”`,
@@ -17,7 +20,7 @@ const wordsOf: Readonly<Partial<Record<MatchPartName, (have: readonly string[]) 
   seniority: () => 'your level',
 }
 
-/** Returns one line with the reasons why a job fits, from the parts that add most to its match. */
+/** Returns the reasons why a job matches in one line, from the parts that contribute most. */
 export function whyLine({ parts }: ScoredMatch): string {
   const reasons = parts
     .filter(({ part, have }) => wordsOf[part] !== undefined && have.length > 0)

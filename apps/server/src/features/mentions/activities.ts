@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** The members to notify: those newly mentioned, up to the limit. */
+    /** `mentionedIds` are the members to notify: the newly mentioned ones, up to the limit. */
     'mention.made': { subjectId: string; mentionedIds: readonly string[] }
   }
 }

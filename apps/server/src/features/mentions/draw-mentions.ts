@@ -9,10 +9,10 @@ import { drawMentions as drawMarks, type RichText } from '../../platform/rich-te
 import { findMentionable, type Mentioned } from './mentionable.ts'
 
 /**
- * Returns a rich text with mentions as links with present names and addresses, and the mentioned members in order. A
- * mention of someone unknown, unlisted, or on the other side of a block becomes plain words.
+ * Returns a rich text with mentions as links with present names and addresses, and the mentioned members in order.
+ * Mentions of unknown or unlisted members, or across a block, become plain text.
  *
- * @param field the field of the form, for the refusal
+ * @param field the field of the form to refuse
  * @throws {Failure} `too-many-mentions`
  */
 export async function drawMentions(
@@ -33,7 +33,7 @@ export async function drawMentions(
   return { text: drawn, mentioned: ids.flatMap((id) => mentionable.get(id) ?? []) }
 }
 
-/** Returns the members among these whose name follows an "@" in a plain text. */
+/** Returns those of the members whose name follows an “@” in a plain text. */
 export async function readMentions(
   tx: Tx,
   byId: string,

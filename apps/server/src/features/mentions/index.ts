@@ -1,6 +1,6 @@
-// Mentions: links from texts to the pages of members. Owns `mention`. A feature renders the mentions of a text when it
-// saves it, and stores them for its subject in the same transaction; when a member is erased, a trigger removes their
-// name from its texts.
+// Mentions: links from texts to members' pages. Owns `mention`. A feature renders the mentions in a text when it saves
+// the text, and stores them for its subject in the same transaction. When a member is erased, a trigger removes their
+// name from texts.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

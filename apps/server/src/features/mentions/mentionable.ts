@@ -10,13 +10,13 @@ export interface Mentioned {
   readonly href: string
 }
 
-/** The page and the name of an actor, for statements that join `professional` and `company` to it. */
+/** An actor's page, for queries that join `professional` and `company`. */
 export const pageOf = sql<string>`
   case when actor.kind = 'professional' then '/professional/' else '/company/' end || actor.slug`
 const nameOf = sql<string>`coalesce(nullif(case when actor.kind = 'company' then company.name
   else btrim(coalesce(professional.first_name, '') || ' ' || coalesce(professional.last_name, '')) end, ''), ${NAMELESS})`
 
-/** Returns the actors, among these, that `byId` may mention, by id: listed, and not separated by a block. */
+/** Returns those of the actors whom `byId` may mention, by id: listed, and without a block between them. */
 export async function findMentionable(
   tx: Tx,
   byId: string,

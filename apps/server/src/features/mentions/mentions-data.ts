@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** Mentions by a member and of a member, for the download of their data. */
+/** Mentions by and of a member, for the download of their own data. */
 export const mentionsData: AccountDataPart = {
   name: 'mentions',
   async collect({ db }, { actorId }) {

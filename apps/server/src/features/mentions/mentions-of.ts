@@ -3,7 +3,9 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { notBlocked } from '../connections/index.ts'
 import { pageOf } from './mentionable.ts'
 
-/** Returns the mentions of these subjects' texts by subject, without members hidden from the viewer (null for a guest). */
+/**
+ * Returns the mentions in these subjects' texts, by subject, without members hidden from the viewer (null for a guest).
+ */
 export async function mentionsOf(
   db: Database | Tx,
   viewerActorId: string | null,

@@ -35,7 +35,7 @@ async function notificationsFor({ api: ask }: SignedInClient) {
   return items.filter(({ name }) => name === 'mention')
 }
 
-/** The recorded activities about a text's mentions, oldest first. */
+/** Returns the recorded activities about mentions in a text, oldest first. */
 async function storedMentions(subjectId: string) {
   const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'mention.made')
   const all = await rows.orderBy('created_at').orderBy('id').execute()
@@ -48,7 +48,7 @@ describe('the picker', () => {
     return result.items.map(({ _id }) => _id)
   }
 
-  test('offers professionals and companies whose name or address begins with the words, followed ones first', async () => {
+  test('offers professionals and companies whose name or address begins with the typed words, followed ones first', async () => {
     const ada = await professional('Quentin', 'Asker')
     const [one, other, none] = [
       await professional('Zerlina', 'Quist'),
@@ -83,7 +83,7 @@ describe('the picker', () => {
     expect(await offered(ada, 'xant')).toEqual([])
   })
 
-  test('is for members with a confirmed mailbox; admins mention no one', async () => {
+  test('is for members with a confirmed mailbox; admins can’t mention anyone', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     const ask = { query: { query: 'a' } }
     expect((await api('GET /api/v1/mentions', ask)).error?.code).toBe('sign-in-required')
@@ -94,8 +94,8 @@ describe('the picker', () => {
   })
 })
 
-describe('in a post', () => {
-  test('a mention is a link with the present name, and notifies the member', async () => {
+describe('mentions in a post', () => {
+  test('are links with the present name, and notify the member', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     const post = await publishPost(ada, { body: `<p>With ${mark(bob.id, '<b>@Someone</b> else')}, today.</p>` })
     const { result: card } = await api('GET /api/v1/posts/{id}', { params: { id: post._id } })
@@ -112,7 +112,7 @@ describe('in a post', () => {
     expect(await notificationsFor(bob)).toEqual([])
   })
 
-  test('a mention of an unknown, unlisted or blocked member is plain text, as is forged markup', async () => {
+  test('are plain text for unknown, unlisted or blocked members, as is forged markup', async () => {
     const [ada, bob, eve, una] = (await people('Ada', 'Bob', 'Eve', 'Una')) as [
       ...[SignedInClient, SignedInClient, SignedInClient, SignedInClient],
     ]
@@ -129,7 +129,7 @@ describe('in a post', () => {
     for (const member of [bob, eve, una]) expect(await notificationsFor(member)).toEqual([])
   })
 
-  test('markup in a name is text, and scripts in the label are removed', async () => {
+  test('escape markup in names, and remove scripts from labels', async () => {
     const [ada] = (await people('Ada')) as [SignedInClient]
     const mill = await joinAsEmployer(world, app, { companyName: '<script>x()</script> & "Sons"' })
     const { body } = await publishPost(ada, { body: `<p>${mark(mill.id, '<img src=x onerror=y()>@x')}</p>` })
@@ -138,7 +138,7 @@ describe('in a post', () => {
     expect(body).toContain('&amp;')
   })
 
-  test('an edit notifies only newly mentioned members, and no one twice', async () => {
+  test('that are added by an edit notify only the newly mentioned members, and no one twice', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     const { _id } = await publishPost(ada, { body: `<p>${mark(bob.id)}</p>` })
     await settled(world)
@@ -155,7 +155,7 @@ describe('in a post', () => {
     expect(await storedMentions(_id)).toHaveLength(2)
   })
 
-  test('a mention does not notify the author, or members who muted the author or may not read the text', async () => {
+  test('don’t notify the author, nor members who muted the author or may not read the text', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     await mute(bob, ada)
     await publishPost(ada, { body: `<p>${mark(ada.id)} ${mark(bob.id)}</p>`, audience: 'members' })
@@ -163,7 +163,7 @@ describe('in a post', () => {
     expect(await notificationsFor(ada)).toEqual([])
   })
 
-  test('more than fifty mentions are refused with an explanation, and the first twenty members are notified', async () => {
+  test('are limited to fifty with an explanation, and notify the first twenty members', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     const ids = Array.from({ length: MOST_MENTIONS + 1 }, () => world.ctx.newId())
     const post = (all: readonly string[]) => ({
@@ -184,14 +184,14 @@ describe('in a post', () => {
   })
 })
 
-describe('in a comment', () => {
+describe('mentions in a comment', () => {
   const commentOn = (member: SignedInClient, id: string, text: string, mentions: string[], replyTo?: string) =>
     member.api('POST /api/v1/discussions/{id}/comments', {
       params: { id },
       body: { text, mentions, ...(replyTo !== undefined && { replyTo }) },
     })
 
-  test('"@Name" of a member is a mention, with the page it leads to', async () => {
+  test('are created by a member’s “@Name”, with the address they lead to', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
@@ -213,7 +213,7 @@ describe('in a comment', () => {
     expect(edited.result.mentions).toEqual([])
   })
 
-  test('a mention is removed with an erased account, and longer names with the same beginning stay', async () => {
+  test('are removed with an erased account, but not from longer names with the same beginning', async () => {
     const [ada, eve] = (await people('Ada', 'Eve')) as [SignedInClient, SignedInClient]
     const longer = [await professional('Eve', 'Stoneham'), await professional('Eve', 'Stone-Hill')]
     await age(world)
@@ -233,7 +233,7 @@ describe('in a comment', () => {
     expect((await row.executeTakeFirst())?.text).toBe('Ask @Deleted member, @Eve Stoneham or @Eve Stone-Hill.')
   })
 
-  test('the author of the replied comment is notified once, as of a reply', async () => {
+  test('notify the author of the replied comment only once, about the reply', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
@@ -242,7 +242,7 @@ describe('in a comment', () => {
     expect(await notificationsFor(ada)).toEqual([])
   })
 
-  test('a member blocked by the author of the post is not notified', async () => {
+  test('don’t notify a member blocked by the author of the post', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
@@ -251,7 +251,7 @@ describe('in a comment', () => {
     expect(await notificationsFor(eve)).toEqual([])
   })
 
-  test('a mention is no link for a viewer behind a block, nor beyond the fiftieth', async () => {
+  test('are not links for a viewer across a block, and are refused beyond fifty', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)

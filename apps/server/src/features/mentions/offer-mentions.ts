@@ -22,8 +22,8 @@ interface Search {
 }
 
 /**
- * Returns a few members whose name or address begins with the words, followed ones first; without words, the most
- * recently followed. Excludes blocked and muted members and the member themselves. Empty for an admin.
+ * Returns a few members whose name or address begins with the typed words, followed ones first. Without words, returns
+ * the members followed most recently. Excludes blocked and muted members and the viewer. Empty for an admin.
  */
 export async function offerMentions(ctx: Context, viewer: SignedIn, query: string): Promise<MemberCard[]> {
   const { actorId } = viewer
@@ -31,7 +31,9 @@ export async function offerMentions(ctx: Context, viewer: SignedIn, query: strin
   const typed = query.trim()
   const search: Search = { ctx, viewer, actorId, words: { typed, forgiving: false } }
   const lists = await Promise.all(
-    typed === '' ? [followedLast(search)] : [followed(search), people(search), companies(search), addressed(search)],
+    typed === ''
+      ? [recentlyFollowed(search)]
+      : [followed(search), people(search), companies(search), addressed(search)],
   )
   const ids = [...new Set(lists.flat().map(({ id }) => id))]
   const cards = await memberCardsOf(ctx.db, actorId, ids)
@@ -41,14 +43,14 @@ export async function offerMentions(ctx: Context, viewer: SignedIn, query: strin
     .slice(0, MOST_OFFERED)
 }
 
-/** Excludes matches in a company's tagline, which no one types after an @. */
+/** Leaves out companies that match only by their tagline, which no one types after an “@”. */
 function isNamed({ role, slug, companyName }: MemberCard, typed: string): boolean {
   if (role === 'professional' || slug.startsWith(slugify(typed))) return true
   const names = plainWords(companyName ?? '')
   return plainWords(typed).every((word) => names.some((name) => name.startsWith(word)))
 }
 
-function followedLast({ ctx, actorId }: Search): Promise<Found[]> {
+function recentlyFollowed({ ctx, actorId }: Search): Promise<Found[]> {
   return rowsOf(
     ctx,
     sql<Found>`
@@ -110,7 +112,7 @@ async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found
   return rowsOf(ctx, begunRows<Found>(search, query))
 }
 
-/** Members whose address begins with the text: `ada-lov`. */
+/** Finds members whose address begins with the text, such as `ada-lov`. */
 async function addressed({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
   const prefix = slugify(words.typed)
   if (prefix === '') return []

@@ -5,21 +5,21 @@ import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import type { Mentioned } from './mentionable.ts'
 
-interface Kept {
+interface StoredMentions {
   readonly subjectId: string
-  /** The author of the text: an admin's change notifies no one. */
+  /** The author of the text. An admin who edits it notifies no one. */
   readonly byId: string
   readonly mentioned: readonly Mentioned[]
-  /** Members notified of the same text otherwise, such as the author of the replied comment. */
+  /** Members who are notified of the text in another way, such as the author of the comment replied to. */
   readonly reached?: readonly string[]
 }
 
-/** Stores the mentions of a subject's text. Notifies newly mentioned members, at most twenty per text in total. */
+/** Stores the mentions in a subject's text, and notifies newly mentioned members, at most twenty per text in total. */
 export async function saveMentions(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
-  { subjectId, byId, mentioned, reached = [] }: Kept,
+  { subjectId, byId, mentioned, reached = [] }: StoredMentions,
 ): Promise<void> {
   const ids = [...new Set(mentioned.map(({ id }) => id))]
   const before = await tx

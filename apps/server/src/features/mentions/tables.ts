@@ -8,9 +8,9 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       /** The author of the mention. */
       by_id: string
-      /** The name as in the text. */
+      /** The name as written in the text. */
       name: string
-      /** False once the text no longer mentions them. */
+      /** False once the text no longer mentions the member. */
       shown: Generated<boolean>
       created_at: Date
     }

@@ -1,6 +1,6 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** `words` are an admin's; `link` is where the reward is, and `url` leads to the member's rewards. */
+    /** `words` is an admin's message, `link` the address of the reward, and `url` the page of the member's rewards. */
     'reward-answered': {
       firstName: string
       reward: string

@@ -14,7 +14,7 @@ import { missionsRoutes } from './routes.ts'
 
 export { storyMissions } from './own/missions-of-story.ts'
 
-/** `counts` are the deeds of all features, called once these are known. */
+/** Creates the feature. `counts` returns the deeds of all features; it is called once all features are known. */
 export function missions({ counts }: { counts(): Deeds }): Feature {
   deeds.from(counts)
   return {

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** How far a member is with which missions, and their points, for the download of their own data. */
+/** A member's progress in missions and their points, for the download of their own data. */
 export const missionsData: AccountDataPart = {
   name: 'missions',
   async collect({ db }, { actorId }) {

@@ -7,23 +7,23 @@ import { countMissions } from './progress/count-missions.ts'
 import { countOnActivity, forgetMissions } from './progress/listeners.ts'
 import { sweepMissions } from './progress/sweep-missions.task.ts'
 
-/** Waits until missions, and the notifications of them, have followed the activities so far. */
+/** Waits until missions and their notifications have handled all activities so far. */
 export async function missionsSettled(world: World): Promise<void> {
   await settled(world, [countOnActivity(), forgetMissions])
   await settled(world)
 }
 
-/** Begins the missions of the catalog, which are over in a new world. */
+/** Starts the catalog's missions, which have ended in a new world. */
 export async function beginMissions({ ctx }: World): Promise<void> {
   await ctx.db.updateTable('mission').set({ ends_at: null }).execute()
 }
 
-/** Counts the missions of all members, as is done once a day. */
+/** Counts the missions of all members, like the daily check. */
 export async function countEveryonesMissions({ ctx }: World): Promise<void> {
   await sweepMissions.handle(ctx, {})
 }
 
-/** Returns a mission of the member by its key, with the part of the list in which it stands. */
+/** Returns a member's mission by its key, with the part of the list that contains it. */
 export async function missionOf({ api }: SignedInClient, key: string) {
   const { result } = await api('GET /api/v1/missions')
   for (const part of ['doing', 'next', 'done'] as const) {
@@ -33,7 +33,7 @@ export async function missionOf({ api }: SignedInClient, key: string) {
   return undefined
 }
 
-/** Adds points to a member as if they had earned them. */
+/** Sets a member's points as if they had earned them. */
 export async function givePoints({ ctx }: World, actorId: string, points: number): Promise<void> {
   await ctx.db
     .insertInto('mission_member')
@@ -42,7 +42,9 @@ export async function givePoints({ ctx }: World, actorId: string, points: number
     .execute()
 }
 
-/** Makes members leave something in every table of missions: the first of them also claims rewards, from a photo of theirs. */
+/**
+ * Adds rows for the members to every table of missions. The first member also claims rewards, with a photo of theirs.
+ */
 export async function fillMissions(
   world: World,
   members: readonly [SignedInClient, ...SignedInClient[]],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const professional = () => joinAsProfessional(world, app)
-/** Questions of one asker, so that a test can answer some. */
+/** Creates questions by one asker, for tests to answer. */
 async function questions(count: number): Promise<string[]> {
   const asker = await joinAsCreator(world, app)
   const slugs: string[] = []
@@ -58,7 +58,7 @@ const recorded = async (actorId: string) =>
       .execute()
   ).map(({ kind }) => kind)
 
-describe('what a member does', () => {
+describe('an action', () => {
   test('counts item by item, and earns the points of a mission once', async () => {
     const ada = await professional()
     expect(await missionOf(ada, 'three-answers')).toMatchObject({ part: 'next', progress: 0, progressToComplete: 3 })
@@ -74,7 +74,7 @@ describe('what a member does', () => {
     expect(result.mission).toEqual({ points: 10, claimedGifts: [] })
   })
 
-  test('is revoked when the content is deleted, and earned again without a second notification', async () => {
+  test('is revoked when its content is deleted, and earned again without a second notification', async () => {
     const ada = await professional()
     const slugs = await questions(3)
     await answerAll(ada, slugs)
@@ -95,7 +95,7 @@ describe('what a member does', () => {
     expect((await recorded(ada.id)).filter((kind) => kind === 'mission.done')).toHaveLength(1)
   })
 
-  test('counts at most the daily limit', async () => {
+  test('counts up to the daily limit', async () => {
     const ada = await professional()
     const slugs = await questions(6)
     await answerAll(ada, slugs.slice(0, 5))
@@ -106,7 +106,7 @@ describe('what a member does', () => {
     expect(await missionOf(ada, 'straight-answers')).toMatchObject({ progress: 4 })
   })
 
-  test('counts once, however often it is counted, and by concurrent runs too', async () => {
+  test('counts once, even when concurrent runs count it', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
     await world.ctx.db.deleteFrom('mission_award').where('actor_id', '=', ada.id).execute()
@@ -122,7 +122,7 @@ describe('what a member does', () => {
     expect(await changesOf(ada)).toEqual([['three-answers', 10]])
   })
 
-  test('follows and unfollows count one company once', async () => {
+  test('counts once for a company that is repeatedly followed and unfollowed', async () => {
     const ada = await professional()
     const company = await joinAsEmployer(world, app)
     const follow = `/api/v1/professionals/${ada.id}/follow/${company.id}`
@@ -134,7 +134,7 @@ describe('what a member does', () => {
     expect(await missionOf(ada, 'five-companies')).toMatchObject({ part: 'next', progress: 0 })
   })
 
-  test('does not count while moderators hide it', async () => {
+  test('doesn’t count while moderators hide its content', async () => {
     const ada = await professional()
     const [slug = ''] = await questions(1)
     const written = await answer(ada, slug)
@@ -151,7 +151,7 @@ describe('what a member does', () => {
 })
 
 describe('a member', () => {
-  test('is notified of a step only if they chose so, and always of the end', async () => {
+  test('is notified of a step only if they opted in, but always of the completion', async () => {
     const ada = await professional()
     const slugs = await questions(3)
     await answerAll(ada, slugs.slice(0, 2))
@@ -160,7 +160,7 @@ describe('a member', () => {
     expect(await missionNews(ada)).toMatchObject([{ name: 'mission:done' }])
   })
 
-  test('who chose to be notified of steps gets them in one entry, which the end replaces', async () => {
+  test('who opted in gets all steps in one notification, which the completion replaces', async () => {
     const [ada, bob] = [await professional(), await professional()]
     for (const { api: own } of [ada, bob]) {
       const params = { kind: 'mission:progress' as const }
@@ -184,7 +184,7 @@ describe('a member', () => {
     expect(await missionNews(ada)).toEqual([])
   })
 
-  test('earns Mission Accomplished with a first mission, and High Flyer at a hundred points', async () => {
+  test('earns Mission Accomplished with their first mission, and High Flyer at a hundred points', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
     const earned = () => look(world, [ada.id])
@@ -199,14 +199,14 @@ describe('a member', () => {
 })
 
 describe('a mission', () => {
-  test('is only offered to its audience', async () => {
+  test('is offered only to its audience', async () => {
     const company = await joinAsEmployer(world, app)
     expect(await missionOf(company, 'three-answers')).toBeUndefined()
     expect(await missionOf(company, 'answer-applicants')).toMatchObject({ part: 'next' })
     expect(await missionOf(await professional(), 'answer-applicants')).toBeUndefined()
   })
 
-  test('counts only what happens during its time, and stays unchanged when it is over', async () => {
+  test('counts only what happens during its time, and no longer changes afterwards', async () => {
     const now = world.ctx.clock.now()
     const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
     const id = world.ctx.newId()
@@ -244,7 +244,7 @@ describe('a mission', () => {
     await world.ctx.db.deleteFrom('mission').where('id', '=', id).execute()
   })
 
-  test('is completed for members who earned it before it began, without a notification', async () => {
+  test('is completed without a notification for members who did it earlier', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
     for (const table of ['mission_award', 'mission_progress', 'mission_member'] as const) {
@@ -257,8 +257,8 @@ describe('a mission', () => {
   })
 })
 
-describe('no one else', () => {
-  test('sees or changes missions: guests log in, employers have no story', async () => {
+describe('access to missions', () => {
+  test('is refused to guests, and to employers for the story', async () => {
     expect((await api('GET /api/v1/missions')).status).toBe(401)
     expect((await api('GET /api/v1/missions/points')).status).toBe(401)
     const company = await joinAsEmployer(world, app)
@@ -270,7 +270,7 @@ describe('no one else', () => {
     expect((await ada.call('GET', '/api/v1/missions/points?before=yesterday')).statusCode).toBe(400)
   })
 
-  test('awards points: points in a request body are ignored', async () => {
+  test('can’t be used to award points: points in a request body are ignored', async () => {
     const ada = await professional()
     const user = { firstName: 'Ada', mission: { points: 100, claimedGifts: [] }, points: 100 }
     await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user })

@@ -11,11 +11,11 @@ declare module '../../platform/database/tables.ts' {
       words: string
       icon: MissionIcon
       deed: MissionDeed
-      /** The number of items that finish it once, and how often it can be finished. */
+      /** How many items finish it once, and how many times it can be finished. */
       steps: number
       times: Generated<number>
       points: number
-      /** At most this many items of one day count. */
+      /** The maximum number of items per day that count. */
       per_day: number | null
       audience: MissionAudience
       starts_at: Date | null
@@ -26,7 +26,7 @@ declare module '../../platform/database/tables.ts' {
     mission_progress: {
       actor_id: string
       mission_id: string
-      /** The number of items that count now, and the most that ever did. */
+      /** How many items count now, and the most that ever counted. */
       counted: number
       best: number
       rounds: Generated<number>
@@ -37,11 +37,11 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       mission_id: string
       round: number
-      /** Negative when the content that earned them is deleted. */
+      /** Negative if the content that had earned the points was deleted. */
       points: number
       created_at: Date
     }
-    /** A member without a row has no points. */
+    /** Members without a row have no points. */
     mission_member: {
       actor_id: string
       points: Generated<number>

@@ -7,7 +7,7 @@ import { presentReview } from './open-review.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 /**
- * Adds a note that other moderators read.
+ * Adds a note for other moderators.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */

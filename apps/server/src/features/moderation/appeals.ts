@@ -12,7 +12,7 @@ import { lift } from './undo-decision.ts'
 
 const MOST = 50
 
-/** Returns appeals that wait for an answer, against suspensions and other decisions, oldest first. */
+/** Returns appeals waiting for an answer, against suspensions and other decisions, oldest first. */
 export async function listAppeals({ db }: Context): Promise<Appeal[]> {
   const [suspended, warned] = await Promise.all([
     listSuspensionAppeals(db, MOST),
@@ -56,8 +56,8 @@ interface Answer {
 }
 
 /**
- * Answers an appeal, against a suspension (by its login) or another decision (by its id). Granting it ends what it is
- * against.
+ * Answers an appeal: against a suspension by its login, or another decision by its id. Granting it ends the suspension
+ * or lifts the decision.
  *
  * @throws {Failure} `appeal-not-found`, `own-case`
  */
@@ -92,7 +92,7 @@ async function nameOfLogin(tx: Tx, loginId: string): Promise<string> {
   return actorId === null ? 'A member without a page' : actorName(tx, actorId)
 }
 
-/** Returns the decisions by which an account is suspended. */
+/** Returns the decisions that suspend an account. */
 function suspensionsOf(tx: Tx, loginId: string) {
   return tx
     .selectFrom('review_decision')

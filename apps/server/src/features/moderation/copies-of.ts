@@ -14,12 +14,14 @@ interface Line {
 }
 
 interface Copy {
-  /** When it was reported so. */
+  /** When this version was reported. */
   readonly at: Date
   readonly lines: readonly Line[]
 }
 
-/** Returns the reported versions of the content: one, and one more for each edit between two reports, newest first. */
+/**
+ * Returns the reported versions of the content, newest first; there is more than one if it was edited between reports.
+ */
 export async function copiesOf(db: Database | Tx, reviewId: string): Promise<Copy[]> {
   const rows = await db
     .selectFrom('report_line')
@@ -49,7 +51,7 @@ export async function copiesOf(db: Database | Tx, reviewId: string): Promise<Cop
   return [...new Map([...copies.values()].map((copy) => [wordsOf(copy), copy])).values()]
 }
 
-/** Returns what each line shows, at addresses for moderators. */
+/** Returns the picture of each line, at an address for moderators. */
 export async function copiedPictures(
   ctx: Context,
   db: Tx,

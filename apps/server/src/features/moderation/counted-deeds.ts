@@ -4,7 +4,7 @@ import type { Activity } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 
-/** The deeds of this feature that count. */
+/** Actions in moderation that count towards missions. */
 export const countedDeeds = {
   'fake-job-reported': {
     beginsAt: '/jobs',

@@ -18,16 +18,16 @@ interface Given {
   readonly id: string
   readonly decision: Decision
   readonly words: string
-  /** The end of a suspension (null if permanent) or of slowing down. */
+  /** When the suspension (null if permanent) or the slowdown ends. */
   readonly days: number | null
 }
 
 /**
- * Decides a review: content that reports have hidden is shown again unless the decision hides it. The people
- * concerned are notified by listeners.
+ * Decides a review. Content that reports have hidden is shown again unless the decision hides it. Listeners notify the
+ * people concerned.
  *
- * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`; `second-factor-not-fresh` for a
- *   suspension
+ * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`;
+ * `second-factor-not-fresh` for a suspension
  */
 export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedIn, given: Given): Promise<Review> {
   const { id, decision, words, days } = given
@@ -44,7 +44,7 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
       .insertInto('review_decision')
       .values({
         ...{ id: decisionId, review_id: id, decision, words, until, created_at: now, by_login_id: member.loginId },
-        // The author is notified that held content is published, and not of dismissed reports.
+        // The author is notified that held content was published, but not of dismissed reports.
         author_id: decision === 'dismiss' && row.held === null ? null : row.author_id,
       })
       .execute()
@@ -68,7 +68,7 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
 
 function concealmentOf(decision: Decision, { held }: { readonly held: string | null }): Concealment {
   if (decision === 'hide') return 'hidden'
-  // A suspension for held content doesn't publish that content.
+  // Suspending the author of held content doesn't publish that content.
   return decision === 'remove' || (decision === 'suspend' && held !== null) ? 'removed' : null
 }
 
@@ -77,7 +77,7 @@ interface Concealed {
   readonly thing_id: string
 }
 
-/** Hides content, or shows it again; does nothing for kinds that can't be hidden, and for erased content. */
+/** Hides or shows content; does nothing for kinds that can't be hidden and for erased content. */
 export async function concealAs(
   ctx: Context,
   tx: Tx,

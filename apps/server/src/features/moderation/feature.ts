@@ -14,7 +14,7 @@ import { moderationRoutes } from './routes.ts'
 
 export type { ReportableSlot }
 
-/** `reportables` are the kinds of content of other features that members can report. */
+/** Creates the feature. `reportables` are the kinds of content of other features that members can report. */
 export function moderation({ reportables }: { readonly reportables: ReportableSlot }): Feature {
   return {
     name: 'moderation',

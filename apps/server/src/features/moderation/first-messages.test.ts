@@ -45,7 +45,7 @@ describe('a first message with a link by a new member', () => {
     expect(review.possible).toEqual(['dismiss', 'remove', 'warn', 'slow', 'suspend'])
   })
 
-  test('arrives as a new message once a moderator delivers it, and one click retracts it', async () => {
+  test('arrives as a new message once a moderator delivers it, and can be retracted with one click', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     const { turn } = await heldMessage(admin, ada)
@@ -62,7 +62,7 @@ describe('a first message with a link by a new member', () => {
     expect(await convoOf(ada, bob)).toMatchObject({ closed: 'in-review' })
   })
 
-  test('that is refused shows the reason, and can be replaced by another one', async () => {
+  test('shows the reason when refused, and can be replaced by another one', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     const { turn } = await heldMessage(admin, ada)
@@ -76,7 +76,7 @@ describe('a first message with a link by a new member', () => {
     expect(await convoOf(bob, ada)).toMatchObject({ request: 'received', unread: 1 })
   })
 
-  test('is answered by a member who writes first, unless it was refused', async () => {
+  test('is delivered when its recipient writes first, unless it was refused', async () => {
     const [ada, bob, eve, admin] = [await join('Ada'), await join('Bob'), await join('Eve'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     await write(bob, ada, 'Do you sell lamps?')
@@ -93,7 +93,7 @@ describe('a first message with a link by a new member', () => {
     expect((await messagesOf(eve, mallory)).messages.map(({ text }) => text)).toEqual(['', 'Do you sell lamps?'])
   })
 
-  test('does not prevent moderators from deciding about messages to its author meanwhile', async () => {
+  test('doesn’t exempt replies to it from the word filter and review', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     const content = await joinAsAdmin(world, app, 'admin-content')
     const rule = { words: 'miracle lamp', act: 'refuse', reason: 'Advertisements are not allowed.' } as const
@@ -103,7 +103,7 @@ describe('a first message with a link by a new member', () => {
       code: 'words-refused',
       fields: { 'body.text': 'Advertisements are not allowed.' },
     })
-    // It can't be held, because that would also hide the recipient's messages.
+    // The reply can't be held, because that would hide the recipient's other messages, too.
     expect((await write(bob, ada, 'See www.lamps.example')).error?.code).toBe('wait-for-answer')
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 1, closed: 'in-review' })
     await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${bob.id}`)
@@ -111,7 +111,7 @@ describe('a first message with a link by a new member', () => {
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 2, closed: null })
   })
 
-  test('isn’t held of other members, to followers, or without a link', async () => {
+  test('isn’t held if its author isn’t new or writes to a follower, or without a link', async () => {
     const [ada, bob, eve, mia] = [await join('Ada'), await join('Bob'), await join('Eve'), await join('Mia')]
     await befriend(ada, bob)
     await write(ada, bob, 'See https://lamps.example')
@@ -148,7 +148,7 @@ describe('the same text', () => {
     expect(hidden).toEqual([...Array.from({ length: 5 }, () => [false, false]), [false, true]])
   })
 
-  test('waits for review when comments are edited to say it', async () => {
+  test('waits for review when comments are edited to contain it', async () => {
     const ada = await join('Ada')
     const written: string[] = []
     for (let place = 0; place < 6; place += 1) {

@@ -6,8 +6,8 @@ import type { Task } from '../../platform/tasks/task.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Deletes the copies of reported content after a period since the last decision, or the answer to its appeal;
- * an erased member's text is also deleted without a decision, because a decision may never follow.
+ * Deletes copies of reported content some time after the last decision or the answer to its appeal. An erased member's
+ * text is deleted even without a decision, because there may never be one.
  */
 export const forgetCopies: Task<object> = {
   name: 'forget-reported-copies',

@@ -11,14 +11,14 @@ interface Reported {
   readonly kind: ReportKind
   readonly id: string
   readonly reviewId: string
-  /** When its author last edited it. */
+  /** When the author last edited it. */
   readonly changedAt: Date | null
 }
 
 /**
- * Hides content that enough members have reported recently, until a moderator decides. A report counts if its account is
- * confirmed, no longer new, and never helped hide acceptable content; one report counts per network. Content that a moderator found
- * acceptable is not hidden until its author edits it.
+ * Hides content that enough members have reported recently, until a moderator decides. A report counts if its account
+ * is confirmed and no longer new, and has not helped to hide acceptable content before; only one report per network
+ * counts. Content that a moderator found acceptable isn't hidden again unless its author edits it.
  */
 export async function hideByReports(ctx: Context, tx: Tx, thing: Reportable, reported: Reported): Promise<void> {
   const { conceal, hiddenByReports } = thing

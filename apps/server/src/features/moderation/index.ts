@@ -1,5 +1,5 @@
-// Moderation: reports by members, the moderators' decisions and appeals. Owns `review`, `report`, `report_line`,
-// `review_decision`, `review_note` and `review_opening`. It knows no kind of content: each feature whose rows can be
-// reported exports a `Reportable`, and hides rows by the discussion's subjects.
+// Moderation: members' reports, moderators' decisions, and appeals. Owns `review`, `report`, `report_line`,
+// `review_decision`, `review_note` and `review_opening`. It knows no kinds of content: each feature with reportable
+// rows exports a `Reportable`, and rows are hidden as subjects of the discussion.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

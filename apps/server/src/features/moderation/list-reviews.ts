@@ -9,14 +9,14 @@ import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { peopleOf } from './people-of.ts'
 
-type Asked = EndpointParsed<(typeof moderationEndpoints)['GET /api/v1/admin/reviews']>['query']
+type ReviewsQuery = EndpointParsed<(typeof moderationEndpoints)['GET /api/v1/admin/reviews']>['query']
 
 export type ReviewRow = RowOf<ReturnType<typeof reviews>>
 
 const DAY_MS = 86_400_000
 const MEDIAN_DAYS = 30
 
-/** Selects reviews with the number and reasons of their reports. Callers filter and order. */
+/** Selects reviews with the number and the reasons of their reports. Callers add conditions and the order. */
 export function reviews(db: Database | Tx) {
   return db
     .selectFrom('review')
@@ -34,7 +34,7 @@ export function reviews(db: Database | Tx) {
     ])
 }
 
-/** The entry of a review in lists, without the content. */
+/** Returns a review for lists, without the content. */
 export function presentCard(row: ReviewRow, personOf: (id: string | null) => Person): ReviewCard {
   return {
     _id: row.id,
@@ -54,7 +54,7 @@ export function presentCard(row: ReviewRow, personOf: (id: string | null) => Per
 /** Returns a page of the queue: open reviews oldest first, decided ones newest first. */
 export async function listReviews(
   { db }: Context,
-  { part, before }: Asked,
+  { part, before }: ReviewsQuery,
 ): Promise<{ items: ReviewCard[]; next: string | null }> {
   const [column, direction, beyond] =
     part === 'open' ? (['opened_at', 'asc', sql`>`] as const) : (['decided_at', 'desc', sql`<`] as const)
@@ -78,7 +78,7 @@ export async function listReviews(
   return { items: items.map((row) => presentCard(row, personOf)), next }
 }
 
-/** Returns the number of open reviews, and how long the decisions of the last month took. */
+/** Returns the number of open reviews, and how long decisions took in the last month. */
 export async function readNumbers({ db, clock }: Context): Promise<QueueNumbers> {
   const since = new Date(clock.now().getTime() - MEDIAN_DAYS * DAY_MS)
   const { rows } = await sql<QueueNumbers>`

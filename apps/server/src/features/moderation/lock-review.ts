@@ -5,7 +5,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { refuseOwnCase } from './own-case.ts'
 
 /**
- * Returns a review for a change: other moderators wait until the caller's transaction is over.
+ * Returns a review for a change, locked until the caller's transaction ends.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */

@@ -1,6 +1,9 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A member's reports and the decisions sent to them, for the download of one's data. Does not include who reported them. */
+/**
+ * A member's reports, and the decisions sent to them, for the download of their own data. Doesn't include who reported
+ * them.
+ */
 export const moderationData: AccountDataPart = {
   name: 'moderation',
   async collect({ db }, { actorId }) {

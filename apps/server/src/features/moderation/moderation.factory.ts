@@ -13,12 +13,12 @@ interface Sent {
   readonly words?: string
 }
 
-/** Reports something, as its dialog does. */
+/** Reports content as the report dialog does. */
 export function report({ api }: SignedInClient, sent: Sent) {
   return api('POST /api/v1/reports', { body: { reason: 'spam', ...sent } })
 }
 
-/** Reports it from a separate network. */
+/** Reports content from a given network. */
 export function reportFrom(app: TestApp, network: string, { token }: SignedInClient, sent: Sent) {
   return app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ export function reportFrom(app: TestApp, network: string, { token }: SignedInCli
   })
 }
 
-/** Returns the review of the queue's first entry. */
+/** Returns the review of the first entry in the queue. */
 export async function firstOf({ api }: SignedInClient, part: 'open' | 'decided' = 'open') {
   const { items } = (await api('GET /api/v1/admin/reviews', { query: { part } })).result
   const [first] = items
@@ -49,13 +49,13 @@ interface Decided {
   readonly acts: readonly { readonly _id: string }[]
 }
 
-/** Takes back the last decision about a review, which is as the decision has left it. */
+/** Undoes the last decision about a review, given in its state after that decision. */
 export function undoDecision({ api }: SignedInClient, { _id: id, acts }: Decided) {
   const params = { id, decisionId: acts[0]?._id ?? '' }
   return api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
 }
 
-/** Members whose reports count toward hiding: none of them is new. */
+/** Creates members whose reports count towards hiding, because they are not new. */
 export async function joinReporters(world: World, app: TestApp, count: number): Promise<SignedInClient[]> {
   const reporters: SignedInClient[] = []
   for (let made = 0; made < count; made += 1) reporters.push(await joinAsProfessional(world, app))
@@ -66,7 +66,7 @@ export async function joinReporters(world: World, app: TestApp, count: number): 
   return reporters
 }
 
-/** Returns the review of a member's held content. */
+/** Returns the review of content by a member that is held. */
 export async function heldOf({ api }: SignedInClient, author: SignedInClient) {
   const { items } = (await api('GET /api/v1/admin/reviews', { query: {} })).result
   const found = items.find((one) => one.held !== null && one.author._id === author.id)

@@ -27,14 +27,14 @@ const DAY_MS = 86_400_000
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed', plan: 'Creator' })
 const moderator = () => joinAsAdmin(world, app, 'admin-support')
 
-async function toldOf(member: SignedInClient) {
+async function notificationTexts(member: SignedInClient) {
   await settled(world)
   const { result } = await member.api('GET /api/v1/notifications', { query: {} })
   return result.items.map(({ text }) => text)
 }
 
 describe('a report', () => {
-  test('of each kind of thing keeps a copy of what the reporter sees', async () => {
+  test('keeps a copy of what its reporter sees, for each kind of content', async () => {
     const [ada, bob, rita, admin] = [
       await join('Ada'),
       await join('Bob'),
@@ -75,7 +75,7 @@ describe('a report', () => {
     expect(JSON.stringify(items)).not.toContain('Message 7')
   })
 
-  test('is stored once when sent fifty times at the same time; hidden, deleted or one’s own content can’t be reported', async () => {
+  test('is stored once when sent fifty times at the same time, and refused for hidden, deleted or own content', async () => {
     const [ada, bob, eve] = [await join('Ada'), await join('Bob'), await join('Eve')]
     const post = await publishPost(ada)
     const sent = { kind: 'post', id: post._id } as const
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect((await api('POST /api/v1/reports', { body: { ...sent, reason: 'spam' } })).status).toBe(401)
   })
 
-  test('of a message is only possible for its participants, and shows nothing written later', async () => {
+  test('of a message is open only to its participants, and shows nothing written later', async () => {
     const [ada, bob, eve, admin] = [await join('Ada'), await join('Bob'), await join('Eve'), await moderator()]
     await befriend(ada, bob)
     await write(ada, bob, 'Pay me first.')
@@ -117,7 +117,7 @@ describe('a report', () => {
 })
 
 describe('the queue', () => {
-  test('is only for moderators, and records who opened which review', async () => {
+  test('is only for moderators, and logs who opened which review', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
@@ -132,7 +132,7 @@ describe('the queue', () => {
     expect(openings).toHaveLength(1)
   })
 
-  test('hides and removes content, notifies the people concerned, and undoes each decision', async () => {
+  test('hides and removes content, notifies the people concerned, and can undo each decision', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await age(world)
     const post = await publishPost(ada)
@@ -145,14 +145,14 @@ describe('the queue', () => {
     expect((await comment(bob, post._id, 'Hm?')).status).toBe(404)
     const feed = (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
     expect(feed.map(({ _id }) => _id)).not.toContain(post._id)
-    expect(await toldOf(bob)).toContainEqual(expect.stringContaining('We acted on the post you reported'))
-    expect(await toldOf(ada)).toContainEqual(expect.stringContaining('A moderator hid your post'))
+    expect(await notificationTexts(bob)).toContainEqual(expect.stringContaining('We acted on the post you reported'))
+    expect(await notificationTexts(ada)).toContainEqual(expect.stringContaining('A moderator hid your post'))
     expect((await decide(admin, id, { decision: 'dismiss' })).error?.code).toBe('already-decided')
     const undone = await undoDecision(admin, hidden)
     expect(undone.result.decidedAt).toBeNull()
     expect((await read(bob)).result.hidden).toBe(false)
     await settled(world)
-    expect(await toldOf(ada)).toEqual([])
+    expect(await notificationTexts(ada)).toEqual([])
     await decide(admin, id, { decision: 'remove' })
     expect((await read(ada)).status).toBe(404)
   })
@@ -178,7 +178,7 @@ describe('the queue', () => {
     expect(questionReply.result.answers).toBe(0)
   })
 
-  test('refuses moderators their own case', async () => {
+  test('refuses moderators a decision about themselves', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
@@ -191,7 +191,7 @@ describe('the queue', () => {
     expect((await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).error?.code).toBe('own-case')
   })
 
-  test('suspends for a time, which ends automatically, and never shows who reported', async () => {
+  test('suspends for a set time, which ends automatically, and never shows who reported', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id, reason: 'harassment', words: 'Writes to me at night.' })
     const { id } = await reviewOf(ada.id)
@@ -212,7 +212,7 @@ describe('the queue', () => {
 })
 
 describe('an appeal', () => {
-  test('against a warning is answered in the queue', async () => {
+  test('against a warning can be answered in the queue', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
@@ -241,7 +241,7 @@ describe('an appeal', () => {
     expect(again.error?.code).toBe('appeal-not-found')
   })
 
-  test('that is granted shows what reports had hidden before, too', async () => {
+  test('that is granted also restores what reports had hidden before', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
@@ -256,7 +256,7 @@ describe('an appeal', () => {
     expect((await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).status).toBe(200)
   })
 
-  test('against a suspension is answered by email', async () => {
+  test('against a suspension can be answered by email', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id })
     await decide(admin, (await reviewOf(ada.id)).id, { decision: 'suspend', words: 'Spam.' })
@@ -273,7 +273,7 @@ describe('an appeal', () => {
     expect(user).toMatchObject({ standing: 'suspended', appealAnswer: 'Still spam.' })
   })
 
-  test('against a suspension that is granted lifts the decision', async () => {
+  test('against a suspension lifts the decision when granted', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id })
     const { id } = await reviewOf(ada.id)
@@ -290,8 +290,8 @@ describe('an appeal', () => {
   })
 })
 
-describe('reports alone', () => {
-  test('hide a post once five count, until a moderator finds it fine', async () => {
+describe('reports without a decision', () => {
+  test('hide a post when five count, until a moderator dismisses them', async () => {
     const [ada, admin] = [await join('Ada'), await moderator()]
     const post = await publishPost(ada)
     const sent = { kind: 'post', id: post._id } as const
@@ -300,7 +300,7 @@ describe('reports alone', () => {
     const [first, ...others] = reporters
     if (!first) throw new Error('No one reports.')
     await reportFrom(app, '10.0.0.1', first, sent)
-    // A second one of the same network counts as the first.
+    // A second report from the same network doesn't count.
     for (const [place, other] of others.entries()) {
       expect(await guestReads(), `${place}`).toBe(200)
       await reportFrom(app, `10.0.0.${place === 0 ? 1 : place + 1}`, other, sent)
@@ -309,7 +309,7 @@ describe('reports alone', () => {
     const { id } = await reviewOf(post._id)
     await decide(admin, id, { decision: 'dismiss' })
     expect(await guestReads()).toBe(200)
-    // It is immune now, and these reports no longer count for anything else.
+    // The post is now immune, and these reporters no longer count for any other content.
     for (const [place, other] of reporters.entries()) await reportFrom(app, `10.0.1.${place}`, other, sent)
     expect(await guestReads()).toBe(200)
     const second = await publishPost(ada)
@@ -320,7 +320,7 @@ describe('reports alone', () => {
   })
 })
 
-describe('a copy', () => {
+describe('a copy of reported content', () => {
   test('is deleted 180 days after the decision, and no longer names an erased member', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada, { body: '<p>Ada Reed wrote this.</p>' })
@@ -338,7 +338,7 @@ describe('a copy', () => {
     expect((await firstOf(await moderator(), 'decided').catch(() => undefined))?.copies ?? []).toEqual([])
   })
 
-  test('without a decision, loses an erased member’s text after 180 days, and keeps the others’ text', async () => {
+  test('without a decision loses an erased member’s text after 180 days, and keeps other members’ text', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     const post = await publishPost(ada, { body: '<p>Ada’s own words.</p>' })
     await report(bob, { kind: 'post', id: post._id })

@@ -10,14 +10,14 @@ import { decisions } from './decision-rows.ts'
 
 const MOST = 50
 
-/** Returns the decisions about a member's content, and the content hidden until a decision, newest first. */
+/** Returns the decisions about a member's content, and the member's content that waits for a decision, newest first. */
 export async function listNotices({ db }: Context, member: Acting): Promise<Notice[]> {
   const { actorId } = member
   const [waiting, decided] = [await listWaiting(db, actorId), await listDecided(db, actorId)]
   return [...waiting, ...decided].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
 }
 
-/** Content that others don't see until a moderator decides, because it is held for review or was reported. */
+/** Returns content that others can't see until a moderator decides, because it is held for review or was reported. */
 async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await db
     .selectFrom('review')
@@ -69,7 +69,7 @@ async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
 }
 
 /**
- * Appeals against a decision, once. A lifted decision can't be appealed.
+ * Appeals against a decision, which is possible once. A lifted decision can't be appealed.
  *
  * @throws {Failure} `notice-not-found`, `notice-appealed`
  */

@@ -1,5 +1,5 @@
 import type { Listener } from '../../platform/activity/listener.ts'
-import { keepCopy, openFor } from './open-for.ts'
+import { openFor, storeCopy } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 /** Adds held content to the queue, with a copy of what its author sees. */
@@ -35,7 +35,7 @@ export function reviewHeld(slot: ReportableSlot): Listener<'content.held' | 'mes
           ...{ reason: 'other', words: '', automatic: true, created_at: now },
         })
         .execute()
-      await keepCopy(tx, reportId, copy)
+      await storeCopy(tx, reportId, copy)
     },
   }
 }

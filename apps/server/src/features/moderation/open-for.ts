@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ReportedCopy } from '../content/index.ts'
 
-/** Returns the open review of a piece of content, and creates one if there is none. */
+/** Returns the open review of content, creating one if there is none. */
 export async function openFor(
   ctx: Context,
   tx: Tx,
@@ -25,8 +25,8 @@ export async function openFor(
   return reviewId
 }
 
-/** Stores a copy of what the reporter saw with the report. */
-export async function keepCopy(tx: Tx, reportId: string, { lines }: ReportedCopy): Promise<void> {
+/** Stores a copy of the content as the reporter saw it. */
+export async function storeCopy(tx: Tx, reportId: string, { lines }: ReportedCopy): Promise<void> {
   const rows = lines.map(({ authorId, text, pictureId = null, messageFileId = null, reported, at }, position) => ({
     ...{ report_id: reportId, position, author_id: authorId, text, reported, created_at: at },
     ...{ picture_id: pictureId, message_file_id: messageFileId },

@@ -13,12 +13,12 @@ import { refuseOwnCase } from './own-case.ts'
 import { moderatorsOf, peopleOf } from './people-of.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
-/** The most reports that are returned. */
+/** The maximum number of reports returned. */
 const MOST_REPORTS = 50
 const MOST_HISTORY = 20
 
 /**
- * Opens a review, and records that this moderator did.
+ * Returns a review and records that this moderator opened it.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */
@@ -42,7 +42,7 @@ export function possibleFor(
   return ['dismiss', ...slot[kind].acts[held === null ? 'reported' : 'held'], 'warn', 'slow', 'suspend']
 }
 
-/** Returns a review as moderators see it. The caller records that it was opened. */
+/** Returns a review for moderators. The caller records that it was opened. */
 export async function presentReview(
   ctx: Context,
   db: Tx,

@@ -4,7 +4,7 @@ import { NAMELESS, personName } from '../session/index.ts'
 
 const deleted: Person = { _id: null, name: 'Deleted member', role: null, slug: null }
 
-/** Returns how moderators see an actor, whether it is listed or not; an erased one is a deleted member. */
+/** Returns actors as moderators see them, listed or not; an erased actor is shown as a deleted member. */
 export async function peopleOf(
   db: Database | Tx,
   ids: readonly (string | null)[],
@@ -30,7 +30,7 @@ export async function peopleOf(
   return (id) => (id === null ? undefined : people.get(id)) ?? deleted
 }
 
-/** Returns the names of moderators by their logins. */
+/** Returns moderators' names by login. */
 export async function moderatorsOf(
   db: Database | Tx,
   loginIds: readonly (string | null)[],

@@ -25,7 +25,7 @@ const polls = async () => (await api('GET /api/v1/polls', { query: {} })).result
 const questions = async () => (await api('GET /api/v1/questions', { query: {} })).result.items.map(({ _id }) => _id)
 
 describe('the word filter', () => {
-  test('judges polls, written and edited', async () => {
+  test('checks polls, new and edited', async () => {
     const ada = await join('Ada')
     const sent = pollOf(world, { options: ['Oil', 'A golden goose'] })
     const refused = (await ada.call('POST', POLLS, sent)).json().result
@@ -35,15 +35,15 @@ describe('the word filter', () => {
     expect(held.hidden).toBe(true)
     expect([(await poll(held._id)).status, (await poll(held._id, ada)).status]).toEqual([404, 200])
     expect(await polls()).not.toContain(held._id)
-    const plain = await publishPoll(world, ada)
-    const { version, audience, options, multiple, anonymous, closesAt } = plain
+    const acceptable = await publishPoll(world, ada)
+    const { version, audience, options, multiple, anonymous, closesAt } = acceptable
     const change = { version, audience, multiple, anonymous, closesAt, question: 'Who plays the lottery?' }
     const body = { ...change, options: options.map(({ text }) => text) }
-    expect((await ada.call('PUT', `${POLLS}/${plain._id}`, body)).json().result.hidden).toBe(true)
-    expect((await poll(plain._id)).status).toBe(404)
+    expect((await ada.call('PUT', `${POLLS}/${acceptable._id}`, body)).json().result.hidden).toBe(true)
+    expect((await poll(acceptable._id)).status).toBe(404)
   })
 
-  test('judges the poll of a post with the post, which hides both', async () => {
+  test('checks a post’s poll with the post, and hides both', async () => {
     const ada = await join('Ada')
     const golden = questionOf(world, { question: 'Who has the golden goose?' })
     const refused = (await ada.call('POST', POSTS, postOf({ body: '<p>One.</p>', poll: golden }))).json().result
@@ -55,24 +55,24 @@ describe('the word filter', () => {
     expect((await poll(post.poll._id, ada)).status).toBe(200)
   })
 
-  test('judges questions, asked and edited', async () => {
+  test('checks questions, new and edited', async () => {
     const ada = await joinAsCreator(world, app)
     const form = { text: 'What would you do with a golden goose?', background: '' }
     expect((await ada.call('POST', QUESTIONS, form)).json().result.code).toBe('words-refused')
     const held = await ask(ada, 'Have you won the lottery before?')
     expect(held.hidden).toBe(true)
     expect([(await question(held.slug)).status, (await question(held.slug, ada)).status]).toEqual([404, 200])
-    const plain = await ask(ada)
-    const change = { text: plain.text, background: 'I play the lottery.' }
-    expect((await ada.call('PUT', `${QUESTIONS}/${plain.slug}`, change)).json().result.hidden).toBe(true)
-    expect(await questions()).not.toContain(plain._id)
+    const acceptable = await ask(ada)
+    const change = { text: acceptable.text, background: 'I play the lottery.' }
+    expect((await ada.call('PUT', `${QUESTIONS}/${acceptable.slug}`, change)).json().result.hidden).toBe(true)
+    expect(await questions()).not.toContain(acceptable._id)
     const related = await api('GET /api/v1/related-questions', { query: { words: 'lottery before' } })
     expect(related.result.map(({ slug }) => slug)).not.toContain(held.slug)
   })
 })
 
 describe('polls and questions', () => {
-  test('are reported, hidden by a moderator, and shown again', async () => {
+  test('can be reported, hidden by a moderator, and shown again', async () => {
     const [ada, bob] = [await joinAsCreator(world, app), await join('Bob')]
     const [newQuestion, newPoll] = [await ask(ada), await publishPoll(world, ada)]
     const status = { poll: () => poll(newPoll._id, bob), question: () => question(newQuestion.slug, bob) }
@@ -91,7 +91,7 @@ describe('polls and questions', () => {
     }
   })
 
-  test('are hidden by five reports', async () => {
+  test('are hidden after five reports', async () => {
     const [ada, ...reporters] = await joinReporters(world, app, 6)
     if (!ada) throw new Error('too few')
     const newPoll = await publishPoll(world, ada)

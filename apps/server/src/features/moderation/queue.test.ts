@@ -26,7 +26,7 @@ let network = 0
 
 const guestReads = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
 
-/** Each report comes from a separate network. */
+/** Reports content as several members, each from a separate network. */
 async function reportAll(
   reporters: readonly SignedInClient[],
   kind: 'post' | 'professional' | 'company' | 'headline',
@@ -61,7 +61,7 @@ test('the oldest report is first, and the figures show how many wait and how lon
     await reportAll(reporters.slice(0, 1), 'post', _id)
     world.clock.advance(60_000)
   }
-  // Further reports of the same content share its entry, which keeps its position.
+  // Further reports of the same content share its entry in the queue, which keeps its position.
   await reportAll(reporters.slice(1), 'post', third._id)
   const queue = async () => (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
   expect((await queue()).map(({ reports }) => reports)).toEqual([1, 1, 2])
@@ -84,7 +84,7 @@ test('the oldest report is first, and the figures show how many wait and how lon
   expect((await editor.api('GET /api/v1/admin/reviews/numbers')).status).toBe(404)
 })
 
-test('reports of young and unconfirmed accounts, and of more than a week ago, hide nothing', async () => {
+test('reports by young and unconfirmed accounts, or older than a week, don’t hide a post', async () => {
   const ada = await joinAsProfessional(world, app)
   const [young, old, late] = [await publishPost(ada), await publishPost(ada), await publishPost(ada)]
   const reporters = await joinReporters(world, app, 5)
@@ -109,7 +109,7 @@ test('reports of young and unconfirmed accounts, and of more than a week ago, hi
   expect(await guestReads(old._id)).toBe(404)
 })
 
-test('what a moderator found fine can be hidden again once its author has edited it', async () => {
+test('a post cleared by a moderator can be hidden again once its author has edited it', async () => {
   const [ada, admin] = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const post = await publishPost(ada)
   const reporters = await joinReporters(world, app, 10)
@@ -125,7 +125,7 @@ test('what a moderator found fine can be hidden again once its author has edited
   expect(await guestReads(post._id)).toBe(404)
 })
 
-test('members, companies and headlines only rise in the queue, however many report them', async () => {
+test('reports raise members, companies and headlines in the queue, but never hide them', async () => {
   const [ada, mill] = [
     await joinAsCreator(world, app),
     await joinAsEmployer(world, app, { companyName: 'Lantern Mill' }),

@@ -20,9 +20,9 @@ beforeAll(async () => {
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
 const done = () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
-/** Notifications of moderation itself, and of badges and missions. */
+/** Leaves out notifications of moderation itself, of badges and of missions. */
 const about = new Set<string>(['moderation-notice', 'new-badge'])
-async function toldOf({ api }: SignedInClient): Promise<string[]> {
+async function notificationTexts({ api }: SignedInClient): Promise<string[]> {
   await done()
   const { items } = (await api('GET /api/v1/notifications', { query: {} })).result
   return items.map(({ name }) => name).filter((name) => !about.has(name))
@@ -45,21 +45,21 @@ async function timeOf(id: string): Promise<number> {
 
 const dismiss = (id: string) => decide(admin, id, { decision: 'dismiss' })
 
-describe('held content that is published', () => {
-  test('notifies the author of the content it replies to, once', async () => {
+describe('held content, when published,', () => {
+  test('notifies the author of the content that it replies to, once', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     await age(world)
     const post = await publishPost(bob)
     await comment(ada, post._id, 'I won the lottery.')
-    expect(await toldOf(bob)).toEqual([])
+    expect(await notificationTexts(bob)).toEqual([])
     const { _id } = await reviewOf(ada)
     const dismissed = (await dismiss(_id)).result
-    expect(await toldOf(bob)).toEqual(['comment:new'])
+    expect(await notificationTexts(bob)).toEqual(['comment:new'])
     const entries = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
     const [before] = await entries()
     await undoDecision(admin, dismissed)
     await dismiss(_id)
-    expect(await toldOf(bob)).toEqual(['comment:new'])
+    expect(await notificationTexts(bob)).toEqual(['comment:new'])
     expect(await entries()).toEqual([before])
   })
 
@@ -67,13 +67,13 @@ describe('held content that is published', () => {
     const [ada, bob, eve] = [await joinAsCreator(world, app), await join('Bob'), await join('Eve')]
     const question = await ask(ada)
     await answer(bob, question.slug, 'By the lottery.')
-    expect(await toldOf(ada)).toEqual([])
+    expect(await notificationTexts(ada)).toEqual([])
     await dismiss((await reviewOf(bob))._id)
-    expect(await toldOf(ada)).toEqual(['icebreaker-answer'])
+    expect(await notificationTexts(ada)).toEqual(['icebreaker-answer'])
     await publishPost(eve, { body: `<p><a data-mention="${bob.id}">@Bob</a> won the lottery.</p>` })
-    expect(await toldOf(bob)).toEqual([])
+    expect(await notificationTexts(bob)).toEqual([])
     await dismiss((await reviewOf(eve))._id)
-    expect(await toldOf(bob)).toEqual(['mention'])
+    expect(await notificationTexts(bob)).toEqual(['mention'])
   })
 
   test('notifies subscribers of the author’s posts, and appears at the top of its readers’ feeds', async () => {
@@ -85,18 +85,18 @@ describe('held content that is published', () => {
     const later = await publishPost(await join('Eve'))
     await writtenBefore(later._id, 1)
     await dismiss((await reviewOf(ada))._id)
-    await expect.poll(() => toldOf(bob)).toEqual(['new-post'])
+    await expect.poll(() => notificationTexts(bob)).toEqual(['new-post'])
     const { items } = (await (await join('Zoe')).api('GET /api/v1/posts', { query: { tab: 'newest' } })).result
     const ids = items.flatMap((item) => (item.type === 'post' ? [item._id] : []))
     expect(ids.filter((id) => id === post._id || id === later._id)).toEqual([post._id, later._id])
   })
 })
 
-test('content that was visible before it was hidden causes no second notification, and keeps its time', async () => {
+test('causes no second notification and keeps its time, if it was visible before it was hidden', async () => {
   const [ada, bob, ...reporters] = await joinReporters(world, app, 7)
   if (!ada || !bob) throw new Error('too few')
   const post = await publishPost(ada, { body: `<p>With <a data-mention="${bob.id}">@Bob</a>.</p>` })
-  expect(await toldOf(bob)).toEqual(['mention'])
+  expect(await notificationTexts(bob)).toEqual(['mention'])
   const rows = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
   const before = await rows()
   for (const [at, reporter] of reporters.entries()) {
@@ -118,7 +118,7 @@ describe('the author of hidden content', () => {
     return (await member.api('GET /api/v1/notices')).result.items
   }
 
-  test('reads that it waits, then is notified that it was published, with the moderator’s words', async () => {
+  test('is told that it waits, then that it was published, with the moderator’s message', async () => {
     const ada = await join('Ada')
     expect((await publishPost(ada, { body: '<p>All about the lottery.</p>' })).hidden).toBe(true)
     const review = await reviewOf(ada)
@@ -149,7 +149,7 @@ describe('the author of hidden content', () => {
     expect(await newNotices()).toEqual([])
   })
 
-  test('reads that it waits because a new account posted a link, and which post it is', async () => {
+  test('is told that it waits because a new account posted a link, and which post it is', async () => {
     const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
     const post = await publishPost(eve, { body: '<p>See <a href="https://a.example">a</a>.</p>' })
     expect(post.hidden).toBe(true)
@@ -158,7 +158,7 @@ describe('the author of hidden content', () => {
     expect(Date.parse(newUntil ?? '')).toBeGreaterThan(world.clock.now().getTime())
   })
 
-  test('reads that reports have hidden it, and nothing about dismissed reports', async () => {
+  test('is told that reports have hidden it, and nothing about dismissed reports', async () => {
     const [ada, ...reporters] = await joinReporters(world, app, 6)
     if (!ada) throw new Error('too few')
     const post = await publishPost(ada)

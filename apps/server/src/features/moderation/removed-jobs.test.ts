@@ -14,7 +14,7 @@ const fields = {
   ...{ description: 'You move containers, by day and by night, with a crane.', apply: 'harbour.example/apply' },
 }
 
-test('a job that a moderator removed is closed, whatever its team does, until that is undone', async () => {
+test('a job removed by a moderator stays closed, whatever its team does, until the removal is undone', async () => {
   const [rita, bob] = [
     await joinAsEmployer(world, app, { companyName: 'Harbour Works' }),
     await joinAsProfessional(world, app),

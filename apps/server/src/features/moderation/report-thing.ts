@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 import { hideByReports } from './hide-by-reports.ts'
-import { keepCopy, openFor } from './open-for.ts'
+import { openFor, storeCopy } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 interface Sent {
@@ -13,21 +13,21 @@ interface Sent {
   readonly id: string
   readonly reason: ReportReason
   readonly words: string
-  /** Where it came from. */
+  /** The reporter's network. */
   readonly network: string
 }
 
 /**
- * Reports something with a copy of what the reporter sees of it. While it awaits a decision, a member's second report of
- * the same thing changes nothing. Enough reports hide some kinds until a moderator looks.
+ * Reports content, with a copy of what the reporter sees. A member's second report of the same content changes nothing
+ * until the first is decided. Enough reports hide some kinds of content until a moderator decides.
  *
- * @throws {Failure} `thing-not-found`, also for what the reporter may not see; `own-thing`
+ * @throws {Failure} `thing-not-found`, also if the reporter can't see it; `own-thing`
  */
 export async function reportThing(ctx: Context, slot: ReportableSlot, member: Acting, sent: Sent): Promise<void> {
   const { actorId, loginId } = member
   const { kind, id, reason, words, network } = sent
   await ctx.db.transaction().execute(async (tx) => {
-    // Reports of one thing wait for one another, so that it has one review.
+    // Serialises the reports of one piece of content, so that it has a single review.
     await sql`select pg_advisory_xact_lock(hashtextextended('reports of ' || ${id}, 0))`.execute(tx)
     const copy = isIdOf(kind, id) ? await slot[kind].copy(ctx, tx, member, id) : undefined
     if (!copy) throw new Failure(moderationErrors['thing-not-found'])
@@ -44,12 +44,12 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Ac
       .returning('id')
       .executeTakeFirst()
     if (!report) return
-    await keepCopy(tx, reportId, copy)
+    await storeCopy(tx, reportId, copy)
     await hideByReports(ctx, tx, slot[kind], { kind, id, reviewId, changedAt: copy.changedAt })
   })
 }
 
-/** Only a message's id has a place behind it. */
+/** Only the ids of messages contain a position after a colon. */
 function isIdOf(kind: ReportKind, id: string): boolean {
   return id.includes(':') === (kind === 'message')
 }

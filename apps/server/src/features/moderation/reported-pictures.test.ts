@@ -22,7 +22,7 @@ async function showPortrait(member: SignedInClient): Promise<string> {
 const addressOf = (id: string) => `/pictures/${id}/128.webp`
 const served = async (id: string) => (await app.inject(addressOf(id))).statusCode
 
-test('a picture is reported on its own, copied, hidden everywhere, and shown again by one click', async () => {
+test('a picture can be reported on its own, is copied, is hidden everywhere, and is restored with one click', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const admin = await joinAsAdmin(world, app, 'admin-support')
   const id = await showPortrait(ada)
@@ -66,7 +66,7 @@ test('five reports hide the picture and nothing else, and its copy outlives its 
   expect((await app.inject(opened.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? '')).statusCode).toBe(200)
 })
 
-test('a picture in a message is kept for moderators with the report, until its author’s account is erased', async () => {
+test('a reported picture in a message is kept for moderators until its author’s account is erased', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const admin = await joinAsAdmin(world, app, 'admin-support')
   await befriend(ada, bob)

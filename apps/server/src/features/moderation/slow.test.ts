@@ -30,7 +30,7 @@ const tryPost = async (ada: SignedInClient, words: string) => {
 }
 
 describe('a member whom a moderator slowed down', () => {
-  test('publishes or starts a conversation once an hour until the time is over', async () => {
+  test('can publish, or start a conversation, once an hour until the time is over', async () => {
     const [ada, bob, eve] = [await join('Ada'), await join('Bob'), await join('Eve')]
     const post = await publishPost(bob)
     await age(world)
@@ -59,7 +59,7 @@ describe('a member whom a moderator slowed down', () => {
     expect([await tryPost(later, 'Eight'), await tryPost(later, 'Nine')]).toEqual([null, null])
   })
 
-  test('is no longer limited once no such decision is in force, and a moderator chooses for how long', async () => {
+  test('is slowed down for as long as the moderator chose, or until each such decision is undone', async () => {
     const ada = await join('Ada')
     await age(world)
     expect((await slowDown(ada, null)).decided.status).toBe(400)

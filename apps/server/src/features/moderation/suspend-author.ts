@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { restoreLogin, suspendLogin } from '../session/index.ts'
 
 /**
- * Suspends the account behind an actor: of a company its owners, who answer for it. Admins are not touched.
+ * Suspends the account behind an actor; for a company, its owners, who are responsible for it. Admins are not
+ * suspended.
  */
 export async function suspendAuthor(
   ctx: Context,
@@ -14,7 +15,7 @@ export async function suspendAuthor(
   for (const { id: loginId } of await ownersOf(tx, authorId)) await suspendLogin(ctx, tx, { loginId, reason, until })
 }
 
-/** Ends that suspension; a suspension for another reason continues. */
+/** Ends a suspension for this reason; suspensions for other reasons continue. */
 export async function restoreAuthor(tx: Tx, authorId: string, reason: string): Promise<void> {
   for (const { id, suspension_reason } of await ownersOf(tx, authorId)) {
     if (suspension_reason === reason) await restoreLogin(tx, id)

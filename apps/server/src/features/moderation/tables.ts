@@ -6,17 +6,17 @@ declare module '../../platform/database/tables.ts' {
     review: {
       id: string
       kind: ReportKind
-      /** Empty once its author is erased. */
+      /** Empty once the author is erased. */
       thing_id: string
       title: string
       path: string
       author_id: string | null
       opened_at: Date
-      /** Since then, reports have hidden it. */
+      /** When reports hid the content. */
       hidden_at: Generated<Date | null>
       decided_at: Generated<Date | null>
       decision: Generated<Decision | null>
-      /** Why it waits for review before anyone sees it. */
+      /** Why the content is held for review before others can see it. */
       held: Generated<string | null>
     }
     report: {
@@ -26,10 +26,10 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       reason: ReportReason
       words: string
-      /** Null once it is decided. */
+      /** Null once the report is decided. */
       network: string | null
       overturned: Generated<boolean>
-      /** The server's own, of what waits for review. */
+      /** Set for reports by the server, about held content. */
       automatic: Generated<boolean>
       created_at: Date
     }

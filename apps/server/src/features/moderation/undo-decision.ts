@@ -17,8 +17,8 @@ interface Undone {
 }
 
 /**
- * Undoes a decision: the content is as before, hidden if reports had hidden it, and the review is open again unless the
- * content was reported again meanwhile. Repeating it changes nothing.
+ * Undoes a decision. The content is shown again, or hidden again if reports had hidden it, and the review is reopened
+ * unless the content was reported again meanwhile. Undoing twice changes nothing.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */
@@ -30,11 +30,11 @@ export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedI
 }
 
 interface Lifted extends Undone {
-  /** Content that reports had hidden is hidden again until the next decision. */
+  /** Content that reports had hidden before is hidden again until the next decision. */
   readonly isReopened: boolean
 }
 
-/** Ends the effects of a decision, which stays in the history. Returns false if they have already ended. */
+/** Ends the effects of a decision, which stays in the history. Returns false if they had already ended. */
 export async function lift(
   ctx: Context,
   tx: Tx,
@@ -67,7 +67,7 @@ export async function lift(
   return true
 }
 
-/** Sets a member's slow mode from the latest decision in force, or ends it if there is none. */
+/** Sets a member's slowdown to that of the latest decision in force, or ends it if there is none. */
 async function slowAsDecided({ clock }: Context, tx: Tx, authorId: string): Promise<void> {
   const standing = await tx
     .selectFrom('review_decision')

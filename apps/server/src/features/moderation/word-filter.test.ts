@@ -18,7 +18,7 @@ const join = (firstName: string) => joinAsProfessional(world, app, { firstName, 
 const held = async () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
 describe('the word filter', () => {
-  test('is edited by admins with the permission for content', async () => {
+  test('is edited by admins with the content permission', async () => {
     const [content, support] = [
       await joinAsAdmin(world, app, 'admin-content'),
       await joinAsAdmin(world, app, 'admin-support'),
@@ -48,7 +48,7 @@ describe('the word filter', () => {
     )
   })
 
-  test('refuses words with the reason, whatever characters separate them, and accepts others', async () => {
+  test('refuses words with the reason, whatever separates their characters, and accepts others', async () => {
     const [content, ada] = [await joinAsAdmin(world, app), await join('Ada')]
     const rule = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
     await content.api('POST /api/v1/admin/word-rules', { body: rule })
@@ -80,7 +80,7 @@ describe('the word filter', () => {
 })
 
 describe('an answer and a headline', () => {
-  test('wait for review where the filter holds them, written or edited, and are refused with the reason', async () => {
+  test('wait for review when the filter holds them, new or edited, and are refused with the reason', async () => {
     const [admin, ada, bob] = [await joinAsAdmin(world, app), await joinAsCreator(world, app), await join('Bob')]
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'roulette', act: 'hold' } })
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'blackjack', act: 'refuse' } })
@@ -90,17 +90,20 @@ describe('an answer and a headline', () => {
     const body = { text: 'By blackjack.' }
     const refused = await bob.api('PUT /api/v1/questions/{slug}/answer', { params: question, body })
     expect(refused.error?.code).toBe('words-refused')
-    const plain = await publishArticle(ada, { title: 'Lamps and how to read them', body: '<p>All about lamps.</p>' })
+    const acceptable = await publishArticle(ada, {
+      title: 'Lamps and how to read them',
+      body: '<p>All about lamps.</p>',
+    })
     const read = (slug: string) => api('GET /api/v1/headlines/{slug}', { params: { slug } })
-    expect((await read(plain.slug)).status).toBe(200)
-    expect(plain.hidden).toBe(false)
+    expect((await read(acceptable.slug)).status).toBe(200)
+    expect(acceptable.hidden).toBe(false)
     const held = await publishArticle(ada, { title: 'Numbers and how to read them', body: '<p>Play roulette.</p>' })
     expect(held.hidden).toBe(true)
     expect((await read(held.slug)).status).toBe(404)
-    const { version, title, audience } = plain
-    const change = { version, title, slug: plain.slug, audience, coverId: null, body: '<p>Roulette, too.</p>' }
-    await ada.call('PUT', `/api/v1/headlines/${plain.slug}`, change)
-    expect((await read(plain.slug)).status).toBe(404)
+    const { version, title, audience } = acceptable
+    const change = { version, title, slug: acceptable.slug, audience, coverId: null, body: '<p>Roulette, too.</p>' }
+    await ada.call('PUT', `/api/v1/headlines/${acceptable.slug}`, change)
+    expect((await read(acceptable.slug)).status).toBe(404)
   })
 })
 
@@ -115,7 +118,7 @@ test('an event that the filter holds waits for review, and its author is notifie
   expect((await ada.api('GET /api/v1/events/{slug}', { params })).result.hidden).toBe(true)
 })
 
-test('the headline of a page is refused with the reason, and the existing one stays', async () => {
+test('a page’s headline is refused with the reason, and the previous one stays', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await join('Ada')]
   const save = async (version: number, label: string, summary: string) => {
     const resume = { basics: { label, summary } }
@@ -132,16 +135,16 @@ test('the headline of a page is refused with the reason, and the existing one st
 })
 
 describe('a link', () => {
-  test('of a new member waits for review, and of other members it doesn’t', async () => {
+  test('waits for review if its author is a new member, and otherwise doesn’t', async () => {
     const ada = await join('Ada')
     const body = '<p>See <a href="https://lamps.example">my lamps</a>.</p>'
     const first = await publishPost(ada, { body })
     expect(first.hidden).toBe(true)
     expect((await api('GET /api/v1/posts/{id}', { params: { id: first._id } })).status).toBe(404)
-    const plain = await publishPost(ada, { body: '<p>No lamps.</p>' })
-    expect(plain.hidden).toBe(false)
-    const change = { version: plain.version, body, audience: 'everyone', link: null }
-    expect((await ada.call('PUT', `${POSTS}/${plain._id}`, change)).json().result.hidden).toBe(true)
+    const acceptable = await publishPost(ada, { body: '<p>No lamps.</p>' })
+    expect(acceptable.hidden).toBe(false)
+    const change = { version: acceptable.version, body, audience: 'everyone', link: null }
+    expect((await ada.call('PUT', `${POSTS}/${acceptable._id}`, change)).json().result.hidden).toBe(true)
     await age(world)
     const later = await publishPost(ada, {
       id: randomUUID(),

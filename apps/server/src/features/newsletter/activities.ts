@@ -1,6 +1,9 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** Includes subscribing again; excludes a sign-up through one of its forms. */
+    /**
+     * A member subscribed in the settings or by a link, also again. Not recorded for sign-ups through a newsletter
+     * form.
+     */
     'newsletter.subscribed': NoData
   }
 }

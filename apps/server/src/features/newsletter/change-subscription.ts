@@ -6,7 +6,7 @@ import { actorOfLogin } from '../session/index.ts'
 import type {} from './activities.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** Subscribes or unsubscribes the member; returns the result. Idempotent. */
+/** Subscribes or unsubscribes the member, and returns the new state. Idempotent. */
 export async function changeSubscription(
   ctx: Context,
   { loginId, standing }: Acting,
@@ -18,7 +18,8 @@ export async function changeSubscription(
 }
 
 /**
- * As above, by the signed link of an email, without a login. Returns the address; empty when the account is gone.
+ * Like `changeSubscription`, but by the signed link in an email and without a login. Returns the email address; empty
+ * if the account was deleted.
  *
  * @throws {Failure} `unsubscribe-link-not-valid`
  */

@@ -1,5 +1,5 @@
-// Newsletter: subscriptions to new jobs by email, and unsubscribing with one click. Owns `newsletter_subscription`; the
-// digest makes the emails.
+// Newsletter: subscriptions to new jobs by email, and one-click unsubscribing. Owns `newsletter_subscription`; the
+// digest sends the emails.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

@@ -44,14 +44,14 @@ async function oneClickOf(email: string): Promise<string> {
 }
 
 test.for(['newsletter', 'newsletter-cta', 'newsletter-footer', 'chat'])(
-  'signing up by the form %s asks for the newsletter',
+  'signing up through the form %s subscribes to the newsletter',
   async (source) => {
     const email = await joinBy(source)
     await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
   },
 )
 
-test('a mail program unsubscribes with one click, without a login, and the page can undo it', async () => {
+test('a mail program can unsubscribe with one click and no login, and the page can undo it', async () => {
   const email = await joinBy('newsletter')
   await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
   const url = await oneClickOf(email)
@@ -81,7 +81,7 @@ test('a tampered link, or another member’s signature, changes nothing', async 
   }
 })
 
-test('a professional subscribes and unsubscribes in the settings; guests and employers can’t', async () => {
+test('a professional can subscribe and unsubscribe in the settings; guests and employers can’t', async () => {
   const member = await joinAsProfessional(world, app)
   const pending = await joinAsProfessional(world, app, { confirmed: false })
   const employer = await joinAsEmployer(world, app)

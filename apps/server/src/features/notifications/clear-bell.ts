@@ -5,10 +5,10 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 
 /**
- * Empties the bell (section 4) in all tabs; the notifications stay in the list. Does nothing for an admin, who has
- * none.
+ * Clears the bell in all tabs (section 4 of the specification); the notifications stay in the list. Does nothing for an
+ * admin, who has no notifications.
  *
- * @throws {Failure} `another-account` when the address names another role
+ * @throws {Failure} `another-account` if the address names another role
  */
 export async function clearBell({ db, clock, realtime }: Context, member: SignedIn, roles: string): Promise<void> {
   if (member.actorId === null) return

@@ -3,7 +3,9 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** Identifies this server to push services (RFC 8292); with `keys` undefined, the keys are in the database. */
+    /**
+     * Identifies this server to push services (RFC 8292). If `keys` is undefined, the keys are stored in the database.
+     */
     readonly vapid: {
       readonly keys: { readonly publicKey: string; readonly privateKey: string } | undefined
       /** An https or mailto address of the operator. */
@@ -33,7 +35,7 @@ export const notificationsEnvironment = featureEnvironment({
       wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.')
     }
     const keys = publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey }
-    // Push services require https, which a local server doesn't have.
+    // Push services require https, which a local server lacks.
     const contact = publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'
     return { vapid: { keys, subject: VAPID_SUBJECT ?? contact } }
   },

@@ -18,7 +18,7 @@ import { notificationsRoutes } from './routes.ts'
 import { releaseHeld } from './schedule/release-held.task.ts'
 import { sendSummaries } from './schedule/send-summaries.task.ts'
 
-/** `all` returns the notices of all features; it is called after all are registered. */
+/** Creates the feature. `all` returns the notices of all features; it is called after all features are registered. */
 export function notifications({ all }: { all(): Notices }): Feature {
   notices.from(all)
   return {

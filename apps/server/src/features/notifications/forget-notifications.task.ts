@@ -4,7 +4,7 @@ import type { Task } from '../../platform/tasks/task.ts'
 const DAY_MS = 86_400_000
 const DAYS = 365
 
-/** Deletes notifications after a year, and those whose members have all been erased. */
+/** Deletes notifications after a year, and those whose members were all erased. */
 export const forgetNotifications: Task<object> = {
   name: 'forget-notifications',
   data: z.object({}),

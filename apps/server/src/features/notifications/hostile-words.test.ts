@@ -10,7 +10,7 @@ import { logInAs } from '../session/accounts.factory.ts'
 import { settled, usePushWorld } from './notifications.factory.ts'
 
 const HOSTILE = '<script>boom()</script><img src=x onerror=boom()>'
-/** Markup from a member's text that a browser would treat as the page's. */
+/** Markup in a member's text that a browser would interpret. */
 const markup = /<script>boom|<img src="?x|onerror="/i
 
 const { world, app, service } = await usePushWorld()
@@ -52,7 +52,7 @@ test('scripts in any field are plain text in emails, push messages, the bell and
   for (const { subject, html } of mails) expect(html, subject).not.toMatch(markup)
   await expect.poll(() => service.received.length).toBeGreaterThan(3)
   for (const { message } of service.received) {
-    // Browsers show push messages as text; of the member's text, only the words are included.
+    // Browsers show push messages as text, so markup in them is harmless.
     expect(message).toMatchObject({ title: expect.any(String), text: expect.not.stringMatching(/</) })
   }
   const later = await logInAs(app, bob.email)

@@ -45,17 +45,17 @@ async function countFresh(db: Database, memberId: string): Promise<number> {
   return fresh
 }
 
-/** Returns the newest unseen notifications of a member, as many as the current user includes. */
+/** Returns a member's newest unseen notifications, as many as the current user's data includes. */
 export async function listUnread({ db }: Pick<Context, 'db'>, actorId: string): Promise<Notification[]> {
   return presentNotifications(await unseenEntries(db, actorId))
 }
 
-/** Runs on each page of a member, which asks for the current user first. */
+/** Compiled once, because it runs on each page view: the current user's data includes the result. */
 const unseenEntries = compileOnce((db, memberId: string) =>
   entries(db, memberId).where('notification.cleared_at', 'is', null).limit(MOST_UNREAD),
 )
 
-/** Returns one entry as its member sees it; undefined when it is gone, or names no one now. */
+/** Returns an entry as its member sees it; undefined if it was deleted or no longer names anyone. */
 export async function findNotification(db: Database, memberId: string, id: string): Promise<Notification | undefined> {
   const [found] = presentNotifications(await entries(db, memberId).where('notification.id', '=', id).execute())
   return found

@@ -10,16 +10,17 @@ import { retract } from './delivery/retract.ts'
 import { allNotices, noticeOf } from './notices.ts'
 import { takeWithheld, withhold } from './withheld.ts'
 
-/** Sends the withheld notifications about a hidden thing once it is shown. */
+/** Sends the notifications withheld for hidden content once the content is shown. */
 const notifyOnceShown: Listener<'content.shown'> = {
   name: 'notifications.of-shown',
   kinds: ['content.shown'],
   async react(ctx, tx, { data: { thingId }, createdAt }) {
-    for (const { name, activity } of await takeWithheld(tx, thingId, createdAt)) await tell(ctx, tx, name, activity)
+    for (const { name, activity } of await takeWithheld(tx, thingId, createdAt))
+      await notifyOrWithhold(ctx, tx, name, activity)
   },
 }
 
-/** Returns one listener per notice, which sends and retracts, and the one for things that were hidden. */
+/** Returns a listener per notice, which sends and retracts it, and the listener for content that is shown again. */
 export function noticeListeners(): readonly Listener[] {
   return [...allNotices().map(([name, notice]) => listenerOf(name, notice)), notifyOnceShown as Listener]
 }
@@ -35,12 +36,12 @@ function listenerOf(name: NotificationName, notice: AnyNotice): Listener {
         if (retraction) await retract(tx, name, retraction)
         return
       }
-      await tell(ctx, tx, name, activity)
+      await notifyOrWithhold(ctx, tx, name, activity)
     },
   }
 }
 
-async function tell(ctx: Context, tx: Tx, name: NotificationName, activity: Activity): Promise<void> {
+async function notifyOrWithhold(ctx: Context, tx: Tx, name: NotificationName, activity: Activity): Promise<void> {
   const notice = noticeOf(name)
   if (!notice || (await withhold(tx, name, activity, notice))) return
   if (notice.crowd) {

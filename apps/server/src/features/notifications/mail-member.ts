@@ -12,8 +12,8 @@ import { stopLinks } from './stop-mails.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Emails a member about an activity: at most once a day per kind unless it's urgent, and only to confirmed accounts in
- * good standing. For a company, the email goes to the login that the notification names, otherwise to the first of the
+ * Emails a member about an activity, at most once a day per kind unless it is urgent, and only to confirmed accounts in
+ * good standing. For a company, the email goes to the login named in the notification, or else to the first of the
  * team.
  */
 export async function mailMember(
@@ -44,19 +44,19 @@ export async function mailMember(
 
 export interface MailReader {
   readonly memberId: string
-  /** The login. */
+  /** The login's id. */
   readonly id: string
   readonly email: string
   readonly kind: 'professional' | 'company'
 }
 
-/** Returns who reads a member's email; undefined without a confirmed account in good standing. */
+/** Returns the reader of a member's emails; undefined without a confirmed account in good standing. */
 export async function readerOf(tx: Tx, memberId: string, mailTo?: string): Promise<MailReader | undefined> {
   const [reader] = await readersOf(tx, [{ memberId, ...(mailTo !== undefined && { mailTo }) }])
   return reader
 }
 
-/** `readerOf` for many members. */
+/** Like `readerOf`, for many members. */
 export async function readersOf(
   tx: Tx,
   recipients: readonly Pick<Recipient, 'memberId' | 'mailTo'>[],
@@ -76,7 +76,7 @@ export async function readersOf(
   return rows
 }
 
-/** Claims the day's email of a kind; returns whether it was still unsent. */
+/** Records that the day's email of a kind is sent. Returns false if it was already sent. */
 export async function takeTurn({ clock }: Context, tx: Tx, memberId: string, kind: NotificationName): Promise<boolean> {
   const now = clock.now()
   const turn = await tx

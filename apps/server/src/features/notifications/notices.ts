@@ -12,17 +12,17 @@ export function allNotices(): readonly (readonly [NotificationName, AnyNotice])[
   return Object.entries(notices.all()) as [NotificationName, AnyNotice][]
 }
 
-/** Returns the notice of a name; undefined if it is discontinued. */
+/** Returns the notice with a name; undefined if it was discontinued. */
 export function noticeOf(name: string): AnyNotice | undefined {
   return Object.hasOwn(notices.all(), name) ? notices.all()[name] : undefined
 }
 
-/** Returns the data of an entry, as its notice reads it. */
+/** Returns an entry's data, parsed by its notice. */
 export function entryData(notice: AnyNotice, data: unknown): unknown {
   return notice.stored?.parse(data)
 }
 
-/** Returns the names of the notices with an email of their own, which are in no summary. */
+/** Returns the names of notices with their own emails, which summaries leave out. */
 export function namesWithLetters(): readonly string[] {
   return allNotices().flatMap(([name, { crowd }]) => (crowd?.letters === undefined ? [] : [name]))
 }

@@ -10,7 +10,8 @@ export type { PushService } from './push/push-service.fixture.ts'
 export { usePushWorld } from './push/push-world.factory.ts'
 
 /**
- * Waits until all listeners, first those of other features, then of notifications, have handled the activities so far.
+ * Waits until all listeners have handled the activities so far: first those of other features, then those of
+ * notifications.
  */
 export async function settled({ ctx }: World, others: readonly Listener[] = []): Promise<void> {
   await vi.waitFor(

@@ -25,7 +25,7 @@ async function socketOf({ token }: SignedInClient): Promise<Socket> {
 }
 
 describe('a new follower', () => {
-  test('is stored, counts in the bell, and leads to the followers', async () => {
+  test('is stored, counts in the bell, and links to the followers', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     await follow(bob, ada)
     await settled(world)
@@ -56,15 +56,15 @@ describe('a new follower', () => {
     expect(after).toEqual({ items: [], next: null, fresh: 1 })
   })
 
-  test('is shown live in all tabs, and opening the bell in one empties it in the others', async () => {
+  test('is shown live in all tabs, and opening the bell in one tab clears it in the others', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const tabs = [await socketOf(ada), await socketOf(ada)]
     const stranger = await socketOf(bob)
-    const overheard: unknown[] = []
-    stranger.onAny((event) => overheard.push(event))
+    const strangerEvents: unknown[] = []
+    stranger.onAny((event) => strangerEvents.push(event))
     const events = tabs.map((tab) => nextEvent(tab, 'follow:follow'))
     await follow(bob, ada)
-    // Besides its data, an event may carry the position to resume from after a lost connection.
+    // An event may also contain the position from which to resume a lost connection.
     for (const [event] of await Promise.all(events)) {
       expect(event).toMatchObject({ name: 'follow:follow', user: { _id: bob.id }, text: 'follows you' })
     }
@@ -74,11 +74,11 @@ describe('a new follower', () => {
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
     const history = (await ada.api('GET /api/v1/notifications')).result.items
     expect(history).toMatchObject([{ name: 'new-follower', fresh: false }])
-    expect(overheard).toEqual([])
+    expect(strangerEvents).toEqual([])
     for (const socket of [...tabs, stranger]) socket.disconnect()
   })
 
-  test('causes one entry with the right number and one email when two dozen follow at the same time', async () => {
+  test('is counted in one notification with one email when two dozen follow at the same time', async () => {
     const ada = await professional({ firstName: 'Ada' })
     const crowd: SignedInClient[] = []
     for (let number = 0; number < 25; number += 1) crowd.push(await professional({ firstName: 'Kim' }))
@@ -94,7 +94,7 @@ describe('a new follower', () => {
     expect(mails[0]?.text).toContain('/notification-settings#new-follower')
   })
 
-  test('is no longer shown after unfollowing, a block or hiding', async () => {
+  test('is no longer shown after an unfollow, a block or hiding', async () => {
     const [ada, bob, carla, dora] = await Promise.all(Array.from({ length: 4 }, () => professional()))
     if (!ada || !bob || !carla || !dora) throw new Error('Nobody joined.')
     for (const client of [bob, carla, dora]) await follow(client, ada)
@@ -117,7 +117,7 @@ describe('a new follower', () => {
     expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
   })
 
-  test('is emailed once a day, and on the next day again, with its own entry', async () => {
+  test('is emailed once a day, and on the next day again, as a new notification', async () => {
     const [ada, bob, carla] = [await professional(), await professional(), await professional()]
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     await follow(bob, ada)

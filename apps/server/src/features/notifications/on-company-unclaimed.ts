@@ -1,6 +1,6 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 
-/** A page's notifications and settings belong to its former team, not to the next claimer. */
+/** Deletes the notifications and settings of an unclaimed company, because they belong to its former team. */
 export const forgetNotified: Listener<'company.unclaimed'> = {
   name: 'notifications.forget-told',
   kinds: ['company.unclaimed'],

@@ -6,7 +6,7 @@ import { NAMELESS } from '../session/index.ts'
 import { entryData, noticeOf } from './notices.ts'
 import type { EntryRow } from './queries.ts'
 
-/** Returns entries in the contract's shape; those of discontinued kinds are omitted. */
+/** Returns entries in the contract's shape, without discontinued kinds. */
 export function presentNotifications(rows: readonly EntryRow[]): Notification[] {
   return rows.flatMap((row) => {
     const notice = noticeOf(row.kind)
@@ -36,7 +36,7 @@ function roleOf({ member_kind }: EntryRow): 'professional' | 'employer' {
   return member_kind === 'professional' ? 'professional' : 'employer'
 }
 
-/** A member's short name for a list of names. */
+/** Returns a member's short name for a list of names. */
 function shortName({ role, firstName, companyName }: MemberCard): string {
   return (role === 'professional' ? firstName : companyName) || NAMELESS
 }

@@ -6,7 +6,7 @@ const MOST_COUNTED = 100
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof everyEntry>['execute']>>[number]
 
-/** Selects a member's entries of the list, the newest first. */
+/** Selects a member's entries in the list, newest first. */
 export function entries(db: Database | Tx, memberId: string) {
   return everyEntry(db, memberId)
     .where('notification.member_id', '=', memberId)
@@ -16,9 +16,9 @@ export function entries(db: Database | Tx, memberId: string) {
 }
 
 /**
- * Selects entries that are still about someone, or about no member at all, with the cards of the members that they
- * name; including entries that are only pushed or emailed. Callers add the condition on the recipients. Pass null for
- * entries of several recipients; `isFollowing` is then unknown and false.
+ * Selects entries that still name a member or never named one, with the cards of the members they name, including
+ * entries that are only pushed or emailed. Callers add the condition on recipients. With null for entries of several
+ * recipients, `isFollowing` is always false.
  */
 export function everyEntry(db: Database | Tx, memberId: string | null) {
   return db
@@ -33,7 +33,7 @@ export function everyEntry(db: Database | Tx, memberId: string | null) {
 
 const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
 
-/** The members that an entry is about and that the recipient may see: their number, and the last three. */
+/** The members whom an entry names and its recipient may see: their number, and the last three. */
 const subjectsSeen = sql<{ count: number; ids: string[] }>`(
     select count(*)::int as count,
       coalesce((array_agg(subject.actor_id order by subject.at desc, subject.actor_id))[1:3], '{}') as ids
@@ -43,7 +43,7 @@ const subjectsSeen = sql<{ count: number; ids: string[] }>`(
       and ${notBlockedBetween('notification.member_id', 'subject.actor_id')}
   )`.as<'subjects'>('subjects')
 
-/** The number of a member's unseen entries, counted to at most 100, as a value of another query. */
+/** The number of a member's unseen entries, at most 100, as a value in another query. */
 export function freshCount(db: Database | Tx, memberId: string): RawBuilder<number> {
   const counted = entries(db, memberId).clearSelect().where('notification.cleared_at', 'is', null).limit(MOST_COUNTED)
   return sql<number>`(select count(*)::int from (${counted}) as counted)`

@@ -29,7 +29,7 @@ const change = (
   body: NonNullable<InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']>,
 ) => api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
 
-/** The notices that the contract declares for a role. */
+/** Returns the notices that the contract declares for a role. */
 const namesFor = (role: string) =>
   Object.entries<NoticeSettings[string]>(notificationKinds).flatMap(([name, { of = role }]) =>
     of === role ? [name] : [],
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
   })
 
-  test('refuse guests, admins, unknown kinds and invalid values', async () => {
+  test('are refused to guests and admins, and for unknown kinds and invalid values', async () => {
     const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
     expect((await api('GET /api/v1/notification-settings')).status).toBe(401)
     expect(await settingsOf(admin)).toEqual([])
@@ -81,7 +81,7 @@ describe('settings', () => {
     ])
   })
 
-  test('a mail program ends the emails with one click, without logging in; a tampered link does not', async () => {
+  test('can be changed by a mail program’s one-click unsubscribe without logging in, but not by a forged link', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await follow(bob, ada)
     await settled(world)
@@ -109,7 +109,7 @@ describe('settings', () => {
   })
 })
 
-test('the bell of another role is refused; an admin’s is empty', async () => {
+test('a member can’t read the bell of another role, and an admin’s is empty', async () => {
   const [ada, acme, admin] = [await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
   expect((await ada.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'employers' } })).status).toBe(403)
   expect((await acme.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'companies' } })).status).toBe(200)

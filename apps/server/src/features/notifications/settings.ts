@@ -12,7 +12,7 @@ export interface Channels {
 
 type Change = { readonly [Channel in keyof Channels]?: boolean | undefined }
 
-/** A member's preferences for a kind: their own, or the kind's defaults. */
+/** A member's preferences for a kind of notification, or the kind's defaults. */
 async function settingOf(db: Database | Tx, memberId: string, name: NotificationName): Promise<Channels> {
   const row = await db
     .selectFrom('notification_setting')
@@ -23,7 +23,7 @@ async function settingOf(db: Database | Tx, memberId: string, name: Notification
   return channelsOf(name, row)
 }
 
-/** The channels of a stored setting; without one, those of the kind. */
+/** Returns the channels of a stored setting, or the kind's defaults. */
 export function channelsOf(
   name: NotificationName,
   stored?: Omit<Channels, 'push'> & { push: boolean | null },
@@ -39,10 +39,7 @@ function bellOf(name: NotificationName): boolean {
   return !('bell' in kind)
 }
 
-/**
- * Returns the kinds that the acting member may receive, with their preferences; none for an admin, who receives
- * nothing.
- */
+/** Returns the kinds of notifications that the acting member can receive, with their preferences; none for an admin. */
 export async function listSettings({ db }: Context, { actorId, role }: SignedIn): Promise<NotificationSetting[]> {
   if (actorId === null) return []
   const names = (Object.keys(notificationKinds) as NotificationName[]).filter((name) => isFor(name, role))
@@ -60,10 +57,7 @@ function isFor(name: NotificationName, role: string): boolean {
   return !('of' in kind) || kind.of === role
 }
 
-/**
- * Changes the acting member's preferences for a kind; absent fields stay unchanged. Returns all settings after the
- * change.
- */
+/** Changes the acting member's preferences for a kind; absent fields stay unchanged. Returns all settings. */
 export async function changeSetting(
   ctx: Context,
   member: Acting,
@@ -74,7 +68,7 @@ export async function changeSetting(
   return listSettings(ctx, member)
 }
 
-/** Writes only the fields of the change, so that concurrent changes don't overwrite one another. */
+/** Writes only the changed fields, so that concurrent changes don't overwrite each other. */
 export async function writeSetting(
   db: Database,
   memberId: string,

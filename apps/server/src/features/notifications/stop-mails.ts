@@ -8,19 +8,19 @@ import { writeSetting } from './settings.ts'
 
 const PURPOSE = 'notification mails'
 
-/** The emails that a link ends: those of these kinds, or the daily summary. */
+/** The emails that a link ends: of these kinds of notifications, or the daily summary. */
 export type MailToStop = readonly NotificationName[] | 'summary'
 
 const SUMMARY = 'summary'
 const BETWEEN = '+'
 
-/** The ways to unsubscribe: the page for people, and the address for mail programs (RFC 8058). */
+/** Returns the links to unsubscribe: a page for people, and an address for mail programs (RFC 8058). */
 export function stopLinks(
   { keys, config }: Context,
   { memberId, stops }: { memberId: string; stops: MailToStop },
 ): { page: string; oneClick: string } {
-  const what = stops === SUMMARY ? SUMMARY : stops.join(BETWEEN)
-  const token = signText(keys.derive(PURPOSE), `${memberId}.${what}`)
+  const target = stops === SUMMARY ? SUMMARY : stops.join(BETWEEN)
+  const token = signText(keys.derive(PURPOSE), `${memberId}.${target}`)
   return {
     page: `${config.publicUrl}/notification-settings#${stops === SUMMARY ? 'schedule' : (stops[0] ?? '')}`,
     oneClick: `${config.publicUrl}/api/v1/notification-settings/stop?token=${token}`,
@@ -28,20 +28,20 @@ export function stopLinks(
 }
 
 /**
- * Unsubscribes from an email's kinds, without a login. Returns its title; repeating it changes nothing.
+ * Unsubscribes from the kinds of an email, without a login. Returns the title of what ended. Idempotent.
  *
  * @throws {Failure} `stop-link-not-valid`
  */
 export async function stopMails({ db, keys }: Context, token: string): Promise<{ title: string }> {
-  const [memberId = '', what = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
+  const [memberId = '', target = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
   const all = Object.keys(notificationKinds) as NotificationName[]
-  const names = what.split(BETWEEN).flatMap((name) => all.filter((known) => known === name))
-  if (what !== SUMMARY && names.length === 0) throw new Failure(notificationsErrors['stop-link-not-valid'])
-  // An erased account gets no emails anyway.
+  const names = target.split(BETWEEN).flatMap((name) => all.filter((known) => known === name))
+  if (target !== SUMMARY && names.length === 0) throw new Failure(notificationsErrors['stop-link-not-valid'])
+  // An erased account gets no emails.
   const member = await db.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
-  if (member && what === SUMMARY) await stopSummary(db, memberId)
+  if (member && target === SUMMARY) await stopSummary(db, memberId)
   if (member) for (const name of names) await writeSetting(db, memberId, name, { mail: false })
-  return { title: what === SUMMARY ? 'Daily summary' : names.map((name) => notificationKinds[name].title).join(', ') }
+  return { title: target === SUMMARY ? 'Daily summary' : names.map((name) => notificationKinds[name].title).join(', ') }
 }
 
 async function stopSummary(db: Database, memberId: string): Promise<void> {

@@ -8,16 +8,16 @@ declare module '../../platform/database/tables.ts' {
       kind: string
       group_key: string
       about_members: boolean
-      /** The thing that it is about, such as a question. */
+      /** The content that the notification is about, such as a question. */
       thing_id: Generated<string | null>
-      /** The kind's data. */
+      /** Data specific to the kind. */
       data: ColumnType<unknown, string, string>
       at: Date
       cleared_at: Generated<Date | null>
-      /** False: only pushed, or waiting for an email. */
+      /** False if the entry is only pushed or emailed. */
       in_app: Generated<boolean>
     }
-    /** Activities about a hidden thing, notified once it is shown. */
+    /** Activities about hidden content, whose notifications are sent once it is shown. */
     notification_withheld: { activity_id: string; kind: string; thing_id: string }
     notification_subject: {
       member_id: string
@@ -30,10 +30,10 @@ declare module '../../platform/database/tables.ts' {
       kind: string
       app: boolean
       mail: boolean
-      /** Null: the kind's default. */
+      /** Null for the kind's default. */
       push: Generated<boolean | null>
     }
-    /** Minutes are after midnight in the zone. */
+    /** Times are in minutes after midnight in the zone. */
     notification_schedule: {
       member_id: string
       zone: string
@@ -42,10 +42,10 @@ declare module '../../platform/database/tables.ts' {
       summary_at: number | null
       /** When the next summary is due. */
       summary_due: Date | null
-      /** The next summary lists entries since then. */
+      /** The next summary lists entries since this time. */
       summary_since: Date | null
     }
-    /** Waits for the end of the quiet hours. */
+    /** Push and email delayed by quiet hours. */
     notification_held: {
       member_id: string
       notification_id: string
@@ -71,7 +71,7 @@ declare module '../../platform/database/tables.ts' {
       path: string
       also_push: boolean
       also_mail: boolean
-      /** Filters of the list of members. */
+      /** Filters in the list of members. */
       audience: ColumnType<unknown, string, string>
       state: 'scheduled' | 'sent' | 'cancelled'
       send_at: Date

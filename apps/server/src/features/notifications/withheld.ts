@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The thing of an activity that moderation has hidden, as what waits for review. */
+/** Returns the content of an activity that moderation has hidden, such as content waiting for review. */
 async function findHidden(tx: Tx, ids: readonly string[], isLocked: boolean): Promise<string | undefined> {
   const lock = isLocked ? sql`for share` : sql``
   const { rows } = await sql<{ id: string }>`
@@ -15,8 +15,8 @@ async function findHidden(tx: Tx, ids: readonly string[], isLocked: boolean): Pr
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Withholds a notification about a hidden thing until the thing is shown; drops it if it would be outdated then.
- * Returns whether it did.
+ * Withholds a notification about hidden content until the content is shown, or drops it if it would be outdated by
+ * then. Returns false if the content isn't hidden.
  */
 export async function withhold(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function withhold(
 ): Promise<boolean> {
   const ids = Object.values(data).filter((value) => typeof value === 'string' && UUID.test(value))
   if (ids.length === 0 || (await findHidden(tx, ids, false)) === undefined) return false
-  // The lock serialises this with showing the thing.
+  // The lock serialises this with showing the content.
   const thingId = await findHidden(tx, ids, true)
   if (thingId === undefined) return false
   if (fleeting) return true
@@ -52,7 +52,7 @@ interface Withheld {
   readonly activity: Activity
 }
 
-/** Removes and returns the activities withheld for a thing, oldest first, dated at this time. */
+/** Removes and returns the activities withheld for content, oldest first, dated at this time. */
 export async function takeWithheld(tx: Tx, thingId: string, at: Date): Promise<Withheld[]> {
   const { rows } = await sql<Row>`
     with taken as (

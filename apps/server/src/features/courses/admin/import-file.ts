@@ -10,7 +10,7 @@ import { UnreadableCourses } from '../import/unreadable-courses.ts'
 /**
  * Imports a file that an admin uploads.
  *
- * @throws {Failure} `courses-unreadable`, saying why
+ * @throws {Failure} `courses-unreadable`, with the reason
  */
 export async function importFile(ctx: Context, { loginId }: SignedIn, { path }: ReceivedFile): Promise<CourseReport> {
   try {

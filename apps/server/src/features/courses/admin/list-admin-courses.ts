@@ -7,7 +7,7 @@ import { type Page, toPage } from '../../../platform/database/page.ts'
 import { prefixPlainWords } from '../../../platform/words/prefix-words.ts'
 import { type CourseRow, courseColumns, presentCourse } from '../catalog/course-row.ts'
 
-interface Asked {
+interface Query {
   readonly q?: string | undefined
   readonly state: CourseState
   readonly page: number
@@ -21,10 +21,10 @@ interface AdminRow extends CourseRow {
 }
 
 /** Returns a page of the courses in one state, newest first, as an admin edits them. */
-export async function listAdminCourses({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminCourse>> {
+export async function listAdminCourses({ db }: Context, { q = '', state, page }: Query): Promise<Page<AdminCourse>> {
   const words = prefixPlainWords({ typed: q, forgiving: false })
-  const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`terms @@ ${words}::tsquery`
-  const where = sql`state = ${state} and ${named}`
+  const matchesText = q === '' ? sql`true` : words === undefined ? sql`false` : sql`terms @@ ${words}::tsquery`
+  const where = sql`state = ${state} and ${matchesText}`
   const { rows } = await sql<AdminRow>`
     select ${courseColumns}, state, version, link, description from course where ${where}
     order by created_at desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db)

@@ -10,10 +10,10 @@ import { CATALOG_IMPORT } from '../import/store-courses.ts'
 import { lockCourse } from './write-course.ts'
 
 /**
- * Merges a course into another in the catalog: members' states and ratings move along, except for members who have a state in
- * both, and its address redirects. Values that the other leaves open are filled. Imports still recognise both.
+ * Merges a course into another in the catalog. Its members' states and ratings move, except where a member has a state
+ * in both; its address redirects; values that the target lacks are copied. Imports still recognise both courses.
  *
- * @param into the slug of the course that stays, or the address of its page
+ * @param into the slug of the target, or the address of its page
  * @throws {Failure} `course-not-found`, `course-merge`
  */
 export async function mergeCourses(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {

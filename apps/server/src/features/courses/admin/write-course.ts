@@ -19,7 +19,7 @@ type Change = z.output<typeof courseChange>
 /**
  * Publishes a course in the catalog. Returns its slug.
  *
- * @throws {Failure} `course-exists` if the catalog has its link already, also hidden
+ * @throws {Failure} `course-exists` if the catalog already has its link, even on a hidden course
  */
 export function addCourse(ctx: Context, admin: Admin, written: Written): Promise<string> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -76,7 +76,12 @@ export async function changeCourse(ctx: Context, admin: Admin, id: string, chang
  *
  * @throws {Failure} `course-not-found`
  */
-export async function turnCourse(ctx: Context, admin: Admin, id: string, state: 'public' | 'hidden'): Promise<void> {
+export async function setCourseState(
+  ctx: Context,
+  admin: Admin,
+  id: string,
+  state: 'public' | 'hidden',
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockCourse(tx, id)
     if (row.state === state) return
@@ -93,7 +98,7 @@ export async function turnCourse(ctx: Context, admin: Admin, id: string, state: 
 }
 
 /**
- * Returns the row of a course that is not merged, locked until the caller's transaction is over.
+ * Returns the row of an unmerged course, locked until the caller's transaction ends.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -114,7 +119,7 @@ async function refuseTaken(tx: Tx, key: string): Promise<void> {
   if (taken) throw new Failure(coursesErrors['course-exists'])
 }
 
-/** The columns that the form fills. */
+/** Returns the columns that the form sets. */
 function columnsOf(written: Omit<Written, 'audience'>) {
   const { title, provider, link, description, categories, level, hours, price, currency, language } = written
   return {

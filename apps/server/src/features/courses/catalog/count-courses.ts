@@ -12,9 +12,9 @@ import { entriesOf } from '../../catalogs/index.ts'
 import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
-/** A time limit for changes that the key misses: two within one millisecond. */
-const KEPT_SECONDS = 300
-/** The most frequent skills; search reaches the rest. */
+/** Limits how long a cached count can be wrong: the key misses the second of two changes within a millisecond. */
+const CACHE_SECONDS = 300
+/** The most frequent skills that are offered as filters; people can search for others. */
 const MOST_SKILLS = 40
 
 const facets = {
@@ -27,7 +27,7 @@ const facets = {
 const levels = [...courseLevels.map((slug) => ({ slug, name: levelNames[slug] })), notSpecified]
 const prices = coursePrices.map((slug) => ({ slug, name: priceNames[slug] }))
 
-/** A cache key of the filters and the time of the catalog's last change: until the next change, the numbers stay correct. */
+/** The cache key: the filters and the time of the catalog's last change. Counts stay correct until the next change. */
 interface Counting {
   readonly filters: CourseFilters
   readonly changed: string
@@ -35,24 +35,24 @@ interface Counting {
 
 const nameOf = ({ filters, changed }: Counting) => JSON.stringify([changed, ...Object.entries(filters).toSorted()])
 
-/** Returns the number of courses that match, exact up to the cap of lists. */
+/** Returns the number of matching courses, exact up to the cap of lists. */
 export async function totalOf(ctx: Context, filters: CourseFilters): Promise<number> {
   return rememberedTotal(ctx, { filters, changed: await lastChange(ctx) })
 }
 
 const rememberedTotal = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   ({ db }: Context, { filters }: Counting) => countRows(db, sql`course where ${matching(filters)}`),
   { nameOf },
 )
 
-/** Returns the numbers beside a list. Each filter's counts ignore that filter itself. */
+/** Returns the counts shown next to a list. Each filter's counts ignore that filter itself. */
 export async function countCourses(ctx: Context, filters: CourseFilters): Promise<CourseFigures> {
   return rememberedFigures(ctx, { filters, changed: await lastChange(ctx) })
 }
 
 const rememberedFigures = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db }: Context, { filters }: Counting): Promise<CourseFigures> => {
     const rowsOf = (except?: keyof typeof facets) => sql`course where ${matching(filters, except)}`
     const { total, values } = await countFacets(db, { facets, filters, rowsOf })

@@ -8,7 +8,7 @@ import { someCourses } from './list-courses.ts'
 
 const NEWEST = 50
 
-/** New courses, as the address filters them. */
+/** Feeds of new courses, filtered by the query of their address. */
 export const courseFeeds = listFeeds({
   path: '/courses',
   title: 'Courses',

@@ -6,7 +6,7 @@ import { languageName } from '@rise/contract/courses/words'
 import { type RawBuilder, sql } from 'kysely'
 import { cutAtWord } from '../../content/index.ts'
 
-/** A course as lists read it. */
+/** A course with the columns that lists select. */
 export interface CourseRow {
   readonly id: string
   readonly slug: string
@@ -38,12 +38,12 @@ export const courseColumns: RawBuilder<unknown> = sql`course.id, course.slug, co
 
 const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]))
 
-/** Returns the name of a category; undefined for one that the catalog has lost. */
+/** Returns the name of a category; undefined if it is no longer in the catalog. */
 export function categoryName(slug: string): string | undefined {
   return nameOf.get(slug)
 }
 
-/** The address of a course's page. */
+/** Returns the address of a course's page. */
 export function coursePath(slug: string): string {
   return `/courses/${slug}`
 }

@@ -1,7 +1,7 @@
 import { rowsSitemap } from '../../../platform/http/sitemap.ts'
 import { coursePath } from './course-row.ts'
 
-/** The catalog, and each course's page. */
+/** Lists the catalog's page and each course's page. */
 export const coursesSitemap = rowsSitemap({
   name: 'courses',
   list: '/courses',

@@ -28,8 +28,8 @@ export interface FoundCourse {
 }
 
 /**
- * Returns a course in the catalog; for a merged course, its target. Viewers outside its audience get the
- * first lines, and not its link.
+ * Returns a course in the catalog; for a merged course, its target. Viewers outside its audience get its first lines
+ * without the link.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -88,7 +88,7 @@ async function pageRow(db: Database, viewerActorId: string | null, id: string): 
   return rows[0]
 }
 
-/** Courses that teach the same skills come first, followed by courses of the same category. */
+/** Courses that teach the same skills come first, then courses of the same category. */
 async function similarTo(
   ctx: Context,
   { id, skill_keys, categories }: Pick<FoundCourse, 'id' | 'skill_keys' | 'categories'>,

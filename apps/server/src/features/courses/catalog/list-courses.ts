@@ -12,7 +12,7 @@ import { matching } from './course-conditions.ts'
 import { type CourseRow, courseColumns, presentCourse } from './course-row.ts'
 
 const newest = sql`course.created_at desc, course.id desc`
-/** Unknown values come last. */
+/** Unknown values sort last. */
 const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
   popular: sql`course.members desc, ${newest}`,
   'best-rated': sql`course.score desc nulls last, ${newest}`,
@@ -22,28 +22,28 @@ const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
   title: sql`course.title_key, ${newest}`,
 }
 
-interface ListAsked extends CourseFilters {
+interface ListQuery extends CourseFilters {
   readonly page: number
   readonly sort: CourseSort
 }
 
 /**
- * Returns a page of the courses that match.
+ * Returns a page of matching courses.
  *
  * @throws {Failure} `courses-page-not-found`
  */
-export async function listCourses(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<CourseCard>> {
-  const found = sql<CourseRow>`
+export async function listCourses(ctx: Context, { page, sort, ...filters }: ListQuery): Promise<Page<CourseCard>> {
+  const query = sql<CourseRow>`
     select ${courseColumns} from (
       select id from course where ${matching(filters)} order by ${courseOrders[sort]}
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
     ) as found join course on course.id = found.id order by ${courseOrders[sort]}`
-  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  const [{ rows }, count] = await Promise.all([query.execute(ctx.db), totalOf(ctx, filters)])
   if (rows.length === 0 && page > 1) throw new Failure(coursesErrors['courses-page-not-found'])
   return toPage(rows.map(presentCourse), page, count)
 }
 
-/** Returns courses that match, newest first, for feeds and pages that show a few. */
+/** Returns matching courses, newest first, for feeds and for pages that show a few. */
 export async function someCourses(
   { db }: Pick<Context, 'db'>,
   where: RawBuilder<boolean>,

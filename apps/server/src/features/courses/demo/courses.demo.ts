@@ -6,7 +6,9 @@ import { importHashOf, type ReadCourse } from '../import/read-course.ts'
 import { CATALOG_IMPORT, storeCourses } from '../import/store-courses.ts'
 import material from './material/courses.json' with { type: 'json' }
 
-/** Free public courses with their real addresses, described in our own words. A catalog with courses gets none. */
+/**
+ * Adds free public courses with their real addresses, described in our own words. Skipped if the catalog has courses.
+ */
 export function loadCourses(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await beginImport(tx, CATALOG_IMPORT)

@@ -4,6 +4,6 @@ import { loadLearning } from './learning.demo.ts'
 
 export const demoParts: readonly DemoPart[] = [
   { stage: 'teams', load: loadCourses, counted: 'courses' },
-  // People need a story first.
+  // Stories are created first, because learning needs them.
   { stage: 'ties', load: loadLearning },
 ]

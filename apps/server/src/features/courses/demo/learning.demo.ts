@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import ratings from './material/ratings.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** How many of the demo's professionals take part. */
+/** The number of demo professionals with courses. */
 const LEARNERS = 40
 
 /** Adds demo members' states and ratings of courses. Does nothing if there are any. */
@@ -11,7 +11,7 @@ export function loadLearning(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('course_learning').select('id').limit(1).executeTakeFirst()) return 0
     const courses = await tx.selectFrom('course').select(['id', 'title']).orderBy('title').execute()
-    // The demo accounts that visitors log in with begin without any.
+    // The demo accounts that visitors log in to start without courses.
     const { rows: members } = await sql<{ id: string }>`
       select actor.id from actor join story on story.actor_id = actor.id
       where actor.listed and actor.kind = 'professional' and not exists (

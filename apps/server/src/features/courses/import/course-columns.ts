@@ -13,7 +13,7 @@ export type CourseField =
   | 'language'
   | 'skills'
 
-/** What files call the fields, in lower case and without anything but letters. */
+/** The names that files use for each field: lower case, letters only. */
 const names: Readonly<Record<CourseField, readonly string[]>> = {
   title: ['title', 'course', 'coursetitle', 'name', 'coursename'],
   provider: ['provider', 'organisation', 'organization', 'school', 'platform', 'university'],
@@ -32,7 +32,7 @@ const fieldOf = new Map(
   Object.entries(names).flatMap(([field, all]) => all.map((name) => [name, field as CourseField] as const)),
 )
 
-/** Returns the field that a file calls like this; undefined for others. */
+/** Returns the field with this name in a file; undefined for an unknown name. */
 export function courseFieldOf(name: string): CourseField | undefined {
   return fieldOf.get(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
 }
@@ -53,8 +53,8 @@ export function readHeader(cells: readonly string[]): CourseColumns {
   }
   for (const field of ['title', 'provider', 'link'] as const) {
     if (columns.has(field)) continue
-    const found = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
-    throw new UnreadableCourses(`The first line names no column for the ${field}. It has ${found.join(', ')}.`)
+    const headers = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
+    throw new UnreadableCourses(`The first line names no column for the ${field}. It has ${headers.join(', ')}.`)
   }
   return columns
 }

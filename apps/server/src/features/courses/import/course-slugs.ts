@@ -8,10 +8,10 @@ interface Named {
   readonly provider: string
 }
 
-/** Segments of our own pages and feeds. */
+/** Path segments used by our own pages and feeds. */
 const reserved = ['page', 'feed-rss', 'feed-json']
 
-/** Returns an address for each of these new courses: its title, with the provider or a part of the id where that is taken. */
+/** Returns an address for each new course: its title, with the provider or a part of the id if the address is taken. */
 export async function courseSlugs(db: Database | Tx, courses: readonly Named[]): Promise<string[]> {
   const choices = courses.map(({ id, title, provider }) => {
     const base = slugify(title, 60) || 'course'

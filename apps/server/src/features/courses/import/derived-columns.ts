@@ -6,7 +6,7 @@ interface Described {
   readonly skills: readonly string[]
 }
 
-/** Returns the columns derived from a course's fields, which searches use. Skills with the same key count once. */
+/** Returns the columns that searches use, derived from a course's fields. Skills with the same key count once. */
 export function derivedColumns({ title, provider, skills }: Described) {
   const byKey = new Map(
     skills.map((name) => [skillKey(name), name]).filter(([key]) => key !== '') as [string, string][],

@@ -7,8 +7,8 @@ import { UnreadableCourses } from './unreadable-courses.ts'
 const usage = 'import-courses <file.csv|file.json>'
 
 /**
- * `rise import-courses`: imports a CSV or JSON file into the catalog and prints the report. Status 0 even with rejected
- * entries; 1 for wrong arguments and for a file that is not a list of courses.
+ * `rise import-courses`: imports a CSV or JSON file into the catalog and prints the report. Exits with 0 even if
+ * entries were rejected, and with 1 for wrong arguments or a file that is not a list of courses.
  */
 export const importCoursesCommand: Command = {
   name: 'import-courses',
@@ -35,8 +35,8 @@ export const importCoursesCommand: Command = {
 async function problemWith(path: string | undefined, more: readonly string[]): Promise<string | undefined> {
   if (path === undefined) return 'Enter the path of a CSV or JSON file.'
   if (more.length > 0) return 'Import one at a time.'
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? undefined : `There is no file "${path}".`
+  const stats = await stat(path).catch(() => undefined)
+  return stats?.isFile() ? undefined : `There is no file "${path}".`
 }
 
 function printReport(

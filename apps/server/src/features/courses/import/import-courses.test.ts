@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(await listed('acorn carving')).toMatchObject([open])
   })
 
-  test('recognises a course by any variant of its link, and importing the same file twice adds nothing', async () => {
+  test('recognises a course by any variant of its link, and adds nothing when a file is imported twice', async () => {
     expect(await importRows(`Beech A,School,https://beech.example/a${nothing}`)).toMatchObject({ added: 1 })
     expect(await importRows(`Beech A,School,https://www.beech.example/a/?utm_source=x${nothing}`)).toMatchObject({
       unchanged: 1,
@@ -49,13 +49,13 @@ describe('an import', () => {
     expect(await listed('beech')).toMatchObject([{ title: 'Beech C', hours: 3 }])
   })
 
-  test('two simultaneous imports add each course once', async () => {
+  test('adds each course once, even when two imports run at the same time', async () => {
     const entries = Array.from({ length: 30 }, (_, index) => ({ title: `Cherry ${index}` }))
     const reports = await Promise.all([importEntries(world, ...entries), importEntries(world, ...entries)])
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30])
   })
 
-  test('a course that the file has twice counts once, and a contradiction is rejected with its line', async () => {
+  test('counts a course that the file lists twice once, and rejects a contradictory row with its line', async () => {
     const row = `Dogwood,School,https://dogwood.example/a${nothing}`
     const report = await importRows(row, row, row.replace('Dogwood', 'Dogwood 2'))
     expect(report).toMatchObject({ read: 3, added: 1, unchanged: 1, rejected: 1 })
@@ -69,7 +69,7 @@ describe('an import', () => {
     [`Elm,School,${nothing}`, /link is missing/],
     [`,School,https://elm.example/a${nothing}`, /title is missing/],
     ['Elm,School,https://elm.example/a,,,,,,,,more', /11 cells for 10 columns/],
-  ] as const)('rejects %s, and stores the row below', async ([row, reason], { task }) => {
+  ] as const)('rejects %s, but stores the next row', async ([row, reason], { task }) => {
     const report = await importRows(row, `Fir ${task.id},School,https://fir.example/${task.id}${nothing}`)
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
     expect(report.reasons).toMatchObject([{ place: 2, reason: expect.stringMatching(reason) }])
@@ -89,7 +89,7 @@ describe('an import', () => {
     [',,,,Klingon,,', { language: null }, /no language “Klingon”/],
     [',,,,,SQL;=cmd|x,', { skills: [{ name: 'SQL' }, { name: 'x' }] }, /skill “=cmd” begins like a formula/],
   ] as const)(
-    'keeps a course with the cells %s, and says what was left out',
+    'keeps a course with the cells %s, and reports the values it ignored',
     async ([cells, course, note], { task }) => {
       const report = await importRows(`Hazel ${task.id},School,https://hazel.example/${task.id},${cells}`)
       expect(report).toMatchObject({ added: 1, rejected: 0 })
@@ -98,7 +98,7 @@ describe('an import', () => {
     },
   )
 
-  test('names the columns of a file, and the fields of an item, that it does not use', async () => {
+  test('reports the columns of a file and the fields of an item that it doesn’t use', async () => {
     const row = 'Ivy 1,School,https://ivy.example/1,4.7'
     const csv = await importCourses(world.ctx, await fileOf(`Title,Provider,Link,Rating\n${row}`))
     expect(csv).toMatchObject({ added: 1, reasons: [{ place: 1, reason: 'Not used: “Rating”.' }] })
@@ -110,7 +110,7 @@ describe('an import', () => {
     })
   })
 
-  test('reads JSON as a list, below "courses", and as one item per line, with “free” as a price of 0', async () => {
+  test('reads a JSON list, an object with “courses” and one item per line, and reads “free” as a price of 0', async () => {
     const entry = (name: string) => ({ name, provider: 'School', url: `https://gorse.example/${name}`, price: 'free' })
     const texts = [
       JSON.stringify([entry('Gorse 1'), 7, { name: 'Gorse' }]),
@@ -136,17 +136,17 @@ describe('an import', () => {
     ['a file without a column for the link', 'Title,Provider\nA,B', /no column for the link/],
     ['a line without an end', `${HEADER}\nLime,${'x'.repeat(30_000)}`, /more than 20000 characters/],
     ['JSON that was cut off', '[{"title":"Lime"},', /not whole JSON/],
-  ] as const)('%s is refused as a whole', async ([, text, reason]) => {
+  ] as const)('refuses %s', async ([, text, reason]) => {
     await expect(importCourses(world.ctx, await fileOf(text))).rejects.toThrow(reason)
   })
 
-  test('a failure in the middle leaves nothing half-written', async () => {
+  test('stores nothing when it fails halfway', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => `Maple ${index},S,https://maple.example/${index}${nothing}`)
     await expect(importRows(...rows, `Maple end,${'x'.repeat(30_000)},5`)).rejects.toThrow(/more than/)
     expect(await listed('maple')).toEqual([])
   })
 
-  test('an admin uploads a file, and reads why an invalid one is refused', async () => {
+  test('works by upload for an admin, and explains why a file is refused', async () => {
     const admin = await joinAsAdmin(world, app)
     const text = `${HEADER}\nUrchin,School,https://urchin.example/a${nothing}\nUrchin,,,\n`
     expect((await uploadCourses(app, admin, text)).json().result).toMatchObject({ read: 2, added: 1, rejected: 1 })
@@ -155,7 +155,7 @@ describe('an import', () => {
   })
 })
 
-test('the command prints the report, and exits with 1 for a path that is not a file', async () => {
+test('the command prints the report, and exits with 1 if the path is not a file', async () => {
   const printed: string[] = []
   const output = {
     print: (line: string) => void printed.push(line),

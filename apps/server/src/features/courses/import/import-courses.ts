@@ -13,10 +13,10 @@ const ANALYZED_FROM = 1_000
 type Report = { -readonly [K in keyof CourseReport]: CourseReport[K] }
 
 /**
- * Imports a CSV or JSON file: entries that can be read are stored, the others are reported with their reason. All in one
- * transaction, so that a failure leaves nothing half-written; imports wait for each other.
+ * Imports a CSV or JSON file: stores the valid entries and reports the others with their reason. Runs in one
+ * transaction, so a failure leaves nothing half-written; imports run one after another.
  *
- * @throws {UnreadableCourses} when the file is no list of courses
+ * @throws {UnreadableCourses} when the file is not a list of courses
  */
 export async function importCourses(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function importCourses(
       }
     }
     const { added, changed } = report
-    // Otherwise, queries would be planned with outdated statistics until the database analyses the table automatically.
+    // Without this, queries would be planned with outdated statistics until autovacuum analyses the table.
     if (added > ANALYZED_FROM) await sql`analyze course`.execute(tx)
     if (added + changed > 0) {
       await ctx.activity.record(tx, { kind: 'courses.imported', ...by, data: { added, changed } })

@@ -1,7 +1,7 @@
-/** Names of parameters that say where a visitor comes from, not where they go. */
+/** Names of tracking parameters, which don't change the target of a link. */
 const tracking = /^(?:utm_.*|ref|fbclid|gclid|mc_[ce]id|aff.*)$/i
 
-/** Returns what all addresses of one course have in common: by it an import recognises it. */
+/** Returns a key that is the same for all addresses of one course. Imports recognise a course by it. */
 export function linkKeyOf(link: string): string {
   const url = URL.parse(link)
   if (url === null) return link

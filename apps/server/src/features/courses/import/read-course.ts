@@ -32,10 +32,10 @@ export interface ReadCourse {
   readonly skills: readonly string[]
 }
 
-/** The texts of an entry; several in one field are separated by semicolons or bars. */
+/** Returns an entry's text for a field; several values in one field are separated by semicolons or bars. */
 export type CourseTexts = (field: CourseField) => string
 
-/** `notes` list the values of an entry that could not be stored. */
+/** `notes` lists the values of an entry that could not be stored. */
 export type EntryOutcome =
   | { readonly course: ReadCourse; readonly notes: readonly string[] }
   | { readonly problem: string }
@@ -50,8 +50,8 @@ const languageOf = spellings(allLanguages())
 /** Reads one entry of a file. */
 export function readCourse(texts: CourseTexts): EntryOutcome {
   const text = (field: CourseField) => {
-    const found = texts(field).trim()
-    return unknowns.has(found.toLowerCase()) ? '' : found
+    const value = texts(field).trim()
+    return unknowns.has(value.toLowerCase()) ? '' : value
   }
   try {
     const notes: string[] = []
@@ -130,17 +130,17 @@ function description(text: string): string {
   throw new CellProblem(`The description has more than ${LONGEST_COURSE_DESCRIPTION} characters.`)
 }
 
-/** `Beginner Level` is beginner; `All Levels` and `Beginner to Advanced` are none of them. */
+/** `Beginner Level` means beginner; `All Levels` and `Beginner to Advanced` mean no level. */
 function level(text: string): CourseLevel | null {
   if (text === '') return null
   const words = text
     .toLowerCase()
     .replaceAll(/\b(?:levels?|learners?|course)\b/g, '')
     .trim()
-  const found = courseLevels.find((one) => one === words)
-  if (found === undefined)
+  const value = courseLevels.find((one) => one === words)
+  if (value === undefined)
     throw new CellProblem(`The level “${text.slice(0, 30)}” isn’t one of ${courseLevels.join(', ')}.`)
-  return found
+  return value
 }
 
 const inHours = /^(\d+(?:\.\d+)?)\s*(?:total\s+)?(?:h|hrs?|hours?)?$/i
@@ -152,7 +152,7 @@ function hours(text: string): number | null {
   const [, whole, minutes = '0'] = inHours.exec(text) ?? inMinutes.exec(text) ?? []
   const isRead = inHours.test(text) || inMinutes.test(text)
   const given = isRead ? Number(whole ?? 0) + Number(minutes) / 60 : Number.NaN
-  // A course of two minutes takes some time, too.
+  // Even a course of two minutes gets more than zero hours.
   const number = given > 0 ? Math.max(0.1, Math.round(given * 10) / 10) : given
   if (!(number > 0 && number <= LONGEST_COURSE_HOURS)) {
     throw new CellProblem(`The hours “${text.slice(0, 30)}” aren’t a number between 0 and ${LONGEST_COURSE_HOURS}.`)

@@ -7,9 +7,9 @@ import { type CourseColumns, type CourseField, courseFieldOf, readHeader } from 
 import { type EntryOutcome, readCourse } from './read-course.ts'
 import { UnreadableCourses } from './unreadable-courses.ts'
 
-/** Entries of a JSON file that are parsed before yielding to the event loop. */
+/** The number of JSON entries that are parsed before yielding to the event loop. */
 const BATCH = 500
-/** The same, where its bytes make no entry. */
+/** The number of bytes that are parsed before yielding when they contain no complete entry. */
 const PIECE_BYTES = 16_384
 
 /** An entry with the number of its line or item. */
@@ -27,8 +27,8 @@ export async function isJson(path: string): Promise<boolean> {
 }
 
 /**
- * Reads a CSV file in batches; memory holds one, whatever the size of the file. Calls `onUnused` with a sentence about the
- * columns that hold no field.
+ * Reads a CSV file in batches; only one batch is in memory, whatever the size of the file. Calls `onUnused` with a
+ * sentence about the columns that match no field.
  *
  * @throws {UnreadableCourses} when it is not a list of courses
  */
@@ -107,7 +107,7 @@ function readItem({ value, leftOut }: JsonPart): EntryOutcome {
   return 'problem' in outcome ? outcome : { ...outcome, notes: [...notes, ...outcome.notes] }
 }
 
-/** Several texts become one, as in a cell of CSV. */
+/** Joins several texts into one, as in a CSV cell. */
 function textOf(value: unknown): string | undefined {
   if (value === null) return ''
   if (typeof value === 'string') return value

@@ -17,12 +17,12 @@ interface Stored {
   readonly rejected: readonly { readonly position: number; readonly first: number }[]
 }
 
-/** The lock by which adding, importing and merging courses wait for each other. */
+/** The lock that serialises adding, importing and merging courses. */
 export const CATALOG_IMPORT = 'course-import'
 
 /**
- * Stores a batch of entries. An entry that is unchanged since its last import changes nothing, so that admins' edits
- * stay; a changed entry overwrites the values that it specifies.
+ * Stores a batch of entries. An entry unchanged since its last import is skipped, so that admins' edits stay; a changed
+ * entry overwrites the values that it specifies.
  */
 export async function storeCourses(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<Stored> {
   if (entries.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
@@ -66,7 +66,7 @@ async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Pr
   await openSubjects(ctx, tx, subjects)
 }
 
-/** Values that an entry doesn't specify keep their stored value. */
+/** Keeps the stored value where an entry doesn't specify one. */
 async function update({ clock }: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map((entry) => ({ ...entry, ...derivedColumns(entry) }))

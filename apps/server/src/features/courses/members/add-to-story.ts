@@ -9,12 +9,12 @@ import { lockOwn, lockTaken, readOrRefuse } from './rate-course.ts'
 
 type Entry = NonNullable<Resume['education']>[number]
 
-/** As many entries of one kind as a résumé may have. */
+/** The maximum number of entries of one kind in a résumé. */
 const MOST_ENTRIES = 200
 
 /**
- * Adds a finished course to the member's story: an entry of education, and the skills that are not there yet. Repeated,
- * even at the same time, it is added once.
+ * Adds a finished course to the member's story: an education entry, and the skills that the story lacks. Repeated or
+ * concurrent calls add it once.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`, `too-large`
  */
@@ -53,8 +53,8 @@ export async function addToStory(ctx: Context, member: Acting, slug: string): Pr
 }
 
 /**
- * Removes the course's additions from the member's story, unless they have edited them since; does nothing if it
- * added nothing.
+ * Removes the course's entry and skills from the member's story, unless the member has edited them since; does nothing
+ * if the course added nothing.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`
  */
@@ -83,12 +83,12 @@ export async function removeFromStory(ctx: Context, member: Acting, slug: string
   })
 }
 
-/** Whether the member's story already had this course: then it isn't added again. */
+/** Whether an entry of the story is this course, which is then not added again. */
 function isSame(one: Entry, { institution, area }: Entry): boolean {
   return one.institution === institution && one.area === area
 }
 
-/** Whether an entry is unchanged since it was added. Forms also store empty fields. */
+/** Whether an entry is unchanged since it was added, ignoring the empty fields that forms store. */
 function isUntouched(one: object, added: object): boolean {
   const was = new Map<string, unknown>(Object.entries(added))
   return Object.entries(one).every(

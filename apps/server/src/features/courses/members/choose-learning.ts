@@ -10,8 +10,8 @@ import { publicCourse } from '../catalog/find-course.ts'
 import { readOwn } from './own-learning.ts'
 
 /**
- * Sets whether the member wants, takes or has finished a course. Repeated, even fifty times at the same time, it counts once. A rating
- * is deleted when the member no longer states that they finished the course.
+ * Sets whether the member wants, is taking or has finished a course. Repeated or concurrent calls count once. Leaving
+ * the finished state deletes the rating.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -46,15 +46,15 @@ export async function chooseLearning(
       else await ctx.activity.record(tx, { kind: 'course.chosen', ...by, data: { courseId, state } })
     }
     const own = await readOwn(tx, courseId, actorId)
-    // Merged by an admin at the same moment.
+    // An admin merged the course concurrently.
     if (own === null) throw new Failure(coursesErrors['course-not-found'])
     return own
   })
 }
 
 /**
- * Deletes the member's state of a course, with their rating; does nothing without one. Entries on their
- * story stays there.
+ * Deletes the member's state of a course, with their rating; does nothing without a state. The entry on their story
+ * stays.
  *
  * @throws {Failure} `course-not-found`
  */

@@ -18,7 +18,7 @@ interface ReviewRow {
 }
 
 /**
- * Returns a page of the ratings of a course, newest first, by members who are visible to the viewer.
+ * Returns a page of a course's ratings, newest first, by members whom the viewer can see.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -52,7 +52,7 @@ export async function listReviews(
 }
 
 /**
- * Deletes the words of a rating as an admin; the stars stay.
+ * Deletes the words of a rating as an admin; its stars stay.
  *
  * @throws {Failure} `course-review-not-found`
  */

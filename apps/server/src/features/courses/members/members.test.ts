@@ -16,8 +16,8 @@ const reviews = async (slug: string, as: SignedInClient['api'] = api) =>
   (await as('GET /api/v1/courses/{slug}/reviews', { params: { slug }, query: {} })).result
 const resumeOf = async (who: SignedInClient) => (await who.api('GET /api/v1/story', {})).result.resume
 
-describe('a professional’s state of a course', () => {
-  test('is one, counted once, also when it is set fifty times at the same time', async () => {
+describe('a member’s state of a course', () => {
+  test('counts once, even when it is set fifty times at the same time', async () => {
     await importEntries(world, { title: 'Anchor' })
     const ada = await joinAsProfessional(world, app)
     await Promise.all(Array.from({ length: 50 }, () => choose(ada, 'anchor', 'want')))
@@ -30,7 +30,7 @@ describe('a professional’s state of a course', () => {
     expect(await page('anchor')).toMatchObject({ want: 0, doing: 0, taken: 0 })
   })
 
-  test('is counted correctly when many members set different ones at the same time', async () => {
+  test('counts correctly when many members change theirs at the same time', async () => {
     await importEntries(world, { title: 'Barge' })
     const members = await Promise.all(Array.from({ length: 10 }, () => joinAsProfessional(world, app)))
     const choices = members.flatMap((who, index) =>
@@ -44,7 +44,7 @@ describe('a professional’s state of a course', () => {
     expect(await page('barge')).toMatchObject({ want: 0, doing: 0, taken: 10, rating: { average: 3, count: 10 } })
   })
 
-  test('is for professionals with a confirmed mailbox', async () => {
+  test('is only for professionals with a confirmed mailbox', async () => {
     await importEntries(world, { title: 'Canoe' })
     const owner = await joinAsEmployer(world, app)
     expect((await choose(owner, 'canoe', 'want')).status).toBe(403)
@@ -54,7 +54,7 @@ describe('a professional’s state of a course', () => {
 })
 
 describe('a rating', () => {
-  test('is only possible for members who finished the course, one each, and is deleted with that state', async () => {
+  test('requires having finished the course, is limited to one per member, and is deleted with that state', async () => {
     await importEntries(world, { title: 'Dinghy' })
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'dinghy', 'doing')
@@ -68,7 +68,7 @@ describe('a rating', () => {
     expect((await reviews('dinghy')).total).toBe(0)
   })
 
-  test('of an unlisted member doesn’t count, until they are listed again', async () => {
+  test('by an unlisted member doesn’t count until they are listed again', async () => {
     await importEntries(world, { title: 'Ferry' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     for (const who of [ada, bob]) await choose(who, 'ferry', 'taken')
@@ -81,7 +81,7 @@ describe('a rating', () => {
     expect(await page('ferry')).toMatchObject({ taken: 2, rating: { average: 3.5, count: 2 } })
   })
 
-  test('is deleted with its member, and the average no longer includes it', async () => {
+  test('is deleted with its member, and no longer counts in the average', async () => {
     await importEntries(world, { title: 'Galley' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     for (const who of [ada, bob]) await choose(who, 'galley', 'taken')
@@ -92,7 +92,7 @@ describe('a rating', () => {
     expect((await reviews('galley')).items).toMatchObject([{ rating: 2, words: '' }])
   })
 
-  test('is checked by the word filter, and an admin deletes only its words', async () => {
+  test('is checked by the word filter; an admin can delete its words but not its stars', async () => {
     await importEntries(world, { title: 'Hulk' })
     const admin = await joinAsAdmin(world, app)
     const ada = await joinAsProfessional(world, app)
@@ -113,22 +113,22 @@ describe('a rating', () => {
     await importEntries(world, { title: 'Junk' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${ada.id}`)
-    const lately = async () =>
+    const recentActivity = async () =>
       (await bob.api('GET /api/v1/connections/lately', {})).result.map(({ did, thing }) => [
         did,
         thing?.title,
         thing?.path,
       ])
     await choose(ada, 'junk', 'taken')
-    expect(await lately()).toEqual([])
+    expect(await recentActivity()).toEqual([])
     await rate(ada, 'junk', 4)
     await rate(ada, 'junk', 5)
-    expect(await lately()).toEqual([['rated-course', 'Junk', '/courses/junk']])
+    expect(await recentActivity()).toEqual([['rated-course', 'Junk', '/courses/junk']])
     await ada.api('DELETE /api/v1/courses/{slug}/me/rating', { params: { slug: 'junk' } })
-    expect(await lately()).toEqual([])
+    expect(await recentActivity()).toEqual([])
   })
 
-  test('with words can be reported by members who see it', async () => {
+  test('with words can be reported by members who can see it', async () => {
     await importEntries(world, { title: 'Windlass' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const eve = await joinAsProfessional(world, app)
@@ -140,7 +140,7 @@ describe('a rating', () => {
     const report = (who: SignedInClient, id: string) =>
       who.api('POST /api/v1/reports', { body: { kind: 'rating', id, reason: 'spam' } })
     expect((await report(eve, idOf(ada))).status).toBe(200)
-    // Stars without words have no content to report.
+    // Without words, a rating has no content to report.
     expect((await report(eve, idOf(bob))).status).toBe(404)
     const admin = await joinAsAdmin(world, app, 'admin-support')
     const queue = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
@@ -160,7 +160,7 @@ describe('a rating', () => {
 })
 
 describe('a finished course', () => {
-  test('is added to the story with its skills once, and removed again', async () => {
+  test('is added to the story with its skills once, and can be removed again', async () => {
     await importEntries(world, { title: 'Jolly', skills: ['Python', 'SQL', 'Rigging'] })
     const ada = await joinAsProfessional(world, app)
     await writeStory(ada, { resume: { skills: [{ name: 'python' }], education: [{ institution: 'School of Lamps' }] } })
@@ -199,7 +199,7 @@ describe('a finished course', () => {
     expect(await resumeOf(ada)).toMatchObject({ education: [byHand], skills: [{ name: 'Knots', level: 'Master' }] })
   })
 
-  test('is in the download of the own data, with its rating', async () => {
+  test('is in the member’s data download, with its rating', async () => {
     await importEntries(world, { title: 'Lugger' })
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'lugger', 'taken')

@@ -18,7 +18,7 @@ export async function ownLearning({ db }: Context, member: Acting, slug: string)
   return readOwn(db, id, member.actorId)
 }
 
-/** Returns the courses of which the member has a state, the last changed first. */
+/** Returns the courses that the member has a state for, last changed first. */
 export async function listOwnCourses({ db }: Context, member: Acting): Promise<OwnCourse[]> {
   const { rows } = await sql<CourseRow & { readonly state: OwnCourse['state'] }>`
     select ${courseColumns}, own.state from course_learning as own join course on course.id = own.course_id

@@ -17,8 +17,8 @@ interface Rating {
 }
 
 /**
- * Rates a course that the member finished; a second call changes the rating. Words are never held for review: those that would be
- * held are refused.
+ * Rates a course that the member finished, or changes the rating. Words are never held for review here; where another
+ * text would be held, the rating is refused.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`, `words-refused`
  */
@@ -68,7 +68,7 @@ export async function deleteRating(ctx: Context, member: Acting, slug: string): 
 }
 
 /**
- * Returns the member's state of a course that they finished, locked until the caller's transaction is over.
+ * Returns the member's state of a course that they finished, locked until the caller's transaction ends.
  *
  * @throws {Failure} `course-not-taken`
  */
@@ -78,7 +78,7 @@ export async function lockTaken(tx: Tx, courseId: string, actorId: string) {
   return own
 }
 
-/** Returns and locks the member's state of any course; undefined if they have none. */
+/** Returns the member's state of a course, locked; undefined if they have none. */
 export function lockOwn(tx: Tx, courseId: string, actorId: string) {
   return tx
     .selectFrom('course_learning')

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsProfessional } from '../../session/accounts.factory.ts'
 import { importEntries, uploadCourses } from '../courses.factory.ts'
 
-/** Admins' actions on courses. */
+/** Actions by admins on courses. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   await importEntries(world, { title: 'Stork B' })

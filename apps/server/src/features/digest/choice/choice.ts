@@ -1,12 +1,12 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 
-/** A job of a digest, and why it is in it. */
+/** A job in a digest, with the reason for it. */
 export interface ChosenJob {
   readonly id: string
   /** In percent; null without a match. */
   readonly match: number | null
-  /** One line. */
+  /** The reason, in one line. */
   readonly why: string
 }
 
@@ -14,17 +14,17 @@ export interface ChosenJob {
 export interface Choice {
   readonly basis: Exclude<DigestBasis, 'note'>
   readonly jobs: readonly ChosenJob[]
-  /** The missing facts of the story that would help most. */
+  /** The facts missing from the story that would improve matches most. */
   readonly lacks: readonly MatchPartName[]
   /** The number of new jobs considered. */
   readonly lookedAt: number
-  /** The best match among them, sent or not; null when there is none. */
+  /** The best match among the new jobs, sent or not; null when there is none. */
   readonly best: number | null
 }
 
 /** A member to choose jobs for. */
 export interface Reader {
   readonly actorId: string
-  /** Without a story, jobs after this time are new. */
+  /** Jobs after this time count as new if the member has no story. */
   readonly lookedSince: Date
 }

@@ -10,8 +10,8 @@ import { readLeftOut } from './left-out.ts'
 const MOST_LACKS = 3
 
 /**
- * Returns the digests of some members by their ids: the new jobs that fit their stories best and have not been sent to
- * them; without a story, the jobs posted since the last digest, by the member's searches.
+ * Returns the digests of some members by member id: the new jobs that fit their stories best and have not been sent to
+ * them yet. Without a story, uses the jobs posted since the last digest and the member's searches.
  */
 export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Promise<ReadonlyMap<string, Choice>> {
   if (readers.length === 0) return new Map()

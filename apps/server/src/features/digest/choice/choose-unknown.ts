@@ -11,7 +11,7 @@ import type { Choice, ChosenJob, Reader } from './choice.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
-/** The departments of the jobs that a member opened or saved, as a basis for the choice. */
+/** The departments of the jobs that a member opened or saved, which the choice is based on. */
 const MOST_FIELDS = 2
 
 interface UnknownReader extends Reader {
@@ -22,9 +22,9 @@ type Chosen = Pick<Choice, 'basis' | 'jobs'>
 type LeftOut = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Returns the jobs for members whose stories are too short for a match, by their ids: the jobs since their last digest
- * in their saved searches; otherwise in the departments of the jobs that they opened or saved; otherwise all. The
- * latter two only within reach of the member's home.
+ * Returns jobs by member id for members whose stories are too short for a match: new jobs in their saved searches, or
+ * else in the departments of jobs that they opened or saved, or else all new jobs. The latter two are limited to the
+ * reach of the member's home.
  */
 export async function chooseUnknown(
   ctx: Context,
@@ -48,19 +48,22 @@ export async function chooseUnknown(
         jobs: await inSearches(ctx, actorId, savedSearches, (id) => isNewOne(byId.get(id), isNew)),
       })
     else {
-      const among = member && (await freshReach(ctx, fresh, member))
+      const runInReach = member && (await freshReach(ctx, fresh, member))
       const choose = (isInReach: (at: number) => boolean): Chosen => {
         const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
         if (knownFields) return { basis: 'seen', jobs: inFields(fresh.jobs, knownFields, isFit) }
         return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'New since your last digest') }
       }
-      all.set(actorId, among ? among(choose) : choose(() => true))
+      all.set(actorId, runInReach ? runInReach(choose) : choose(() => true))
     }
   }
   return all
 }
 
-/** An import dates a job at its start and shows it at its end, so the periods overlap; no job is sent twice anyway. */
+/**
+ * An import dates its jobs at its start and publishes them at its end, so the periods overlap. No job is sent twice
+ * anyway.
+ */
 function newFor({ lookedSince }: Reader, without: ReadonlySet<string>): (job: FreshJob) => boolean {
   const since = lookedSince.getTime()
   return ({ id, companyId, addedAt, postedAt }) =>
@@ -117,7 +120,7 @@ async function inSearches(
   return [...chosen.values()].slice(0, MOST_DIGEST_JOBS)
 }
 
-/** A search that names something deleted finds nothing. */
+/** A search that refers to a deleted place or company finds nothing. */
 async function newestOf(ctx: Context, actorId: string, filter: SavedFilter): Promise<readonly string[]> {
   try {
     const postedWithin = Math.min(filter.postedWithin ?? 2 * WEEK_DAYS, 2 * WEEK_DAYS)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 /**
- * Returns the ids of the jobs and companies to leave out of members' digests: jobs that were sent, saved, hidden,
- * refused or applied to (here or, by their own entry, elsewhere), with the jobs they were merged into, and companies
- * that they hid or that have a block with them.
+ * Returns the ids of jobs and companies that a member's digest must not contain: jobs that were sent, saved, hidden or
+ * refused, jobs they applied to (here or, by their own record, elsewhere), the jobs these were merged into, companies
+ * that they hid, and companies across a block.
  */
 export async function readLeftOut(
   db: Database,

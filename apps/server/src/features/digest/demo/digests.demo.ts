@@ -14,7 +14,7 @@ interface DemoReader {
   readonly email: string
   readonly rhythm: DigestRhythm
   readonly zone: string
-  /** The times of past digests, the latest last. */
+  /** The times of past digests, latest last. */
   readonly daysAgo: readonly number[]
 }
 
@@ -22,11 +22,11 @@ const readers: readonly DemoReader[] = [
   { email: 'ada@demo.example', rhythm: 'weekly', zone: 'Europe/Lisbon', daysAgo: [13, 6] },
   { email: 'carla@demo.example', rhythm: 'daily', zone: 'Europe/Berlin', daysAgo: [3, 2, 1] },
   { email: 'paul@demo.example', rhythm: 'weekly', zone: 'Europe/Copenhagen', daysAgo: [5] },
-  // A guest's address that still waits for confirmation.
+  // Her address is still unconfirmed, so no digest was sent.
   { email: 'nina@demo.example', rhythm: 'weekly', zone: 'Europe/London', daysAgo: [] },
 ]
 
-/** Subscriptions of demo professionals, with past digests. Skips professionals who have a digest or have ended it. */
+/** Adds subscriptions of demo professionals, with past digests. Skips professionals who have or had a digest. */
 export async function loadDigests(ctx: Context): Promise<number> {
   let added = 0
   for (const reader of readers) {
@@ -88,16 +88,16 @@ interface Past {
   readonly jobs: readonly ChosenJob[]
 }
 
-/** Puts each job into the first digest that came after it was posted. */
+/** Puts each job into the first digest after its posting. */
 async function spread(ctx: Context, jobs: readonly ChosenJob[], daysAgo: readonly number[]): Promise<readonly Past[]> {
   const { jobs: fresh } = await freshJobs(ctx)
   const postedAt = new Map(fresh.map((job) => [job.id, job.postedAt]))
   const remaining = new Set(jobs)
   return daysAgo.map((days) => {
     const at = new Date(ctx.clock.now().getTime() - days * DAY_MS)
-    const chosen = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
-    for (const job of chosen) remaining.delete(job)
-    return { at, jobs: chosen }
+    const digestJobs = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
+    for (const job of digestJobs) remaining.delete(job)
+    return { at, jobs: digestJobs }
   })
 }
 

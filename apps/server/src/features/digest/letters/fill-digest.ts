@@ -27,9 +27,9 @@ interface JobRow {
 }
 
 /**
- * Fills a digest at the moment of sending: jobs that have closed since it was prepared are removed from it, so that the
- * email, its count and the page show the same list. Sends nothing when the reader has ended or paused it meanwhile, or
- * when no job is left; its jobs may then be sent later.
+ * Fills a digest when it is sent. Jobs that have closed since it was prepared are removed, so that the email, its count
+ * and the page show the same list. Sends nothing if the reader has ended or paused the digest, or if no job is left;
+ * its jobs can be sent later.
  */
 export const digestLetter: LateEmail<'digest'> = {
   name: 'digest',
@@ -62,7 +62,9 @@ async function fill(ctx: Context, tx: Tx, digestId: string) {
   }
 }
 
-/** Two statements: Postgres joins nine tables in the order in which they are written, whole ones first. */
+/**
+ * Two statements, because Postgres would join the nine tables in the order in which they are written, whole ones first.
+ */
 async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise<Reader | undefined> {
   const digest = await tx
     .selectFrom('digest')
@@ -101,7 +103,7 @@ function present(ctx: Context, card: JobCard, row: JobRow | undefined, actorId: 
   }
 }
 
-/** Place and work type, and pay where it is stated. */
+/** Returns place and work type, and pay if stated. */
 export function factsOfJob(card: Pick<JobCard, 'places' | 'workType' | 'pay'>): string[] {
   return [formatWhere(card), ...(card.pay ? [formatPay(card.pay)] : [])]
 }

@@ -3,18 +3,18 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 
 const PURPOSE = 'digest not this kind'
 
-/** The reader who refuses, and the job. */
+/** The reader and the job that they refuse. */
 export interface NotThisKind {
   readonly actorId: string
   readonly jobId: string
 }
 
-/** Returns the address at which a reader refuses a job's kind without a login. It never expires. */
+/** Returns the address at which a reader refuses similar jobs without logging in. It never expires. */
 export function notThisKindUrl({ keys, config }: Context, { actorId, jobId }: NotThisKind): string {
   return `${config.publicUrl}/jobs/digest?not=${signText(keys.derive(PURPOSE), `${actorId}.${jobId}`)}`
 }
 
-/** Returns the content of a token that we signed; undefined for any other text. */
+/** Returns the content of a token that we signed; undefined for an invalid token. */
 export function readNotThisKind({ keys }: Context, token: string): NotThisKind | undefined {
   const [actorId = '', jobId = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
   return actorId === '' || jobId === '' ? undefined : { actorId, jobId }

@@ -43,14 +43,14 @@ export async function readSettings({ db, clock }: Context, member: Acting): Prom
 
 type Change = Partial<Pick<Turn, 'rhythm' | 'weekday' | 'minute' | 'zone' | 'paused_until'>>
 
-/** Changes the member's digest settings, and the time of the next digest accordingly. Refuses with `pause-too-long`. */
+/** Changes the member's digest settings, and reschedules the next digest. Refuses with `pause-too-long`. */
 export async function changeSettings(ctx: Context, member: Acting, change: Change): Promise<DigestSettings> {
   const { actorId } = member
   const now = ctx.clock.now()
   const furthest = now.getTime() + LONGEST_PAUSE_DAYS * DAY_MS
   if (change.paused_until && change.paused_until.getTime() > furthest) throw new Failure(digestErrors['pause-too-long'])
   await ctx.db.transaction().execute(async (tx) => {
-    // Shared, because a run locks the turn before the account. An account that is being erased changes nothing.
+    // A shared lock, because a run locks the turn before the account. Does nothing for an account that is being erased.
     const actor = tx.selectFrom('actor').select('id').where('id', '=', actorId).forKeyShare()
     if (!(await actor.executeTakeFirst())) return
     const looked_since = new Date(now.getTime() - 7 * DAY_MS)
@@ -68,7 +68,7 @@ export async function changeSettings(ctx: Context, member: Acting, change: Chang
     const isMoved = (['rhythm', 'weekday', 'minute', 'zone'] as const).some((name) => wished[name] !== before[name])
     const rhythm = plan === 'Creator' ? wished.rhythm : 'weekly'
     const times = { ...wished, rhythm, zone: wished.zone ?? zone ?? UNKNOWN_ZONE }
-    // A turn that is already due stays, so that the first digest comes immediately.
+    // A turn that is already due stays due, so that the first digest comes immediately.
     const isKept = !isPauseMoved && (!isMoved || before.due_at <= now)
     const from = new Date(Math.max(now.getTime(), pausedUntil ?? 0))
     const due_at = isKept ? before.due_at : nextTurn(times, { now: from, last: before.looked_since })

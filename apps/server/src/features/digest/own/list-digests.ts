@@ -22,7 +22,7 @@ interface JobRow {
   readonly why: string
 }
 
-/** Returns the digests that were sent to a professional, newest first, with their jobs as they are now. */
+/** Returns the digests sent to a professional, newest first, with their jobs in their present state. */
 export async function listDigests(
   { db }: Context,
   actorId: string,

@@ -6,7 +6,7 @@ import { factsOfJob } from '../letters/fill-digest.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Returns a professional's next digest as it would be now. */
+/** Returns a professional's next digest as it would be if sent now. */
 export async function previewDigest(ctx: Context, actorId: string): Promise<DigestPreview> {
   const turn = await ctx.db
     .selectFrom('digest_turn')

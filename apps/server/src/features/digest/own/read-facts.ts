@@ -18,7 +18,7 @@ interface Refused {
   readonly reason: RefusalReason
 }
 
-/** Returns all facts on which the choice of a professional's jobs is based. */
+/** Returns all facts that a professional's digest is based on. */
 export async function readFacts(ctx: Context, actorId: string): Promise<DigestFacts> {
   const { db } = ctx
   const [read, counts, refused, resume] = await Promise.all([

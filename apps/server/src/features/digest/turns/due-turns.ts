@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** A member whose turn it is. */
+/** A member whose digest is due. */
 export interface DueTurn {
   readonly actorId: string
   readonly loginId: string
@@ -17,19 +17,19 @@ export interface DueTurn {
   readonly zone: string
   readonly quietFrom: number | null
   readonly quietUntil: number | null
-  /** Of the quiet hours. */
+  /** The time zone of the quiet hours. */
   readonly quietZone: string | null
   readonly dueAt: Date
   readonly lookedSince: Date
   readonly mailedAt: Date
 }
 
-/** The zone that a member chose for the digest, for quiet hours, or for their story; null when they chose none. */
+/** The zone that a member chose for the digest, for quiet hours or in their story; null without a choice. */
 export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, story.time_zone)`
-/** The zone of those who chose none. */
+/** The zone of members without a choice. */
 export const UNKNOWN_ZONE = 'UTC'
 
-/** The condition on `turn` and its `login` and `subscription` under which the member currently gets digests. */
+/** The condition, on `turn` and its `login` and `subscription`, that the member currently gets digests. */
 export function getsDigests(now: Date) {
   return sql<boolean>`(subscription.unsubscribed_at is null and login.email_confirmed_at is not null
     and login.suspended_at is null and login.deleted_at is null and (turn.paused_until is null or turn.paused_until <= ${now}))`
@@ -44,20 +44,20 @@ const wishTables = sql.raw(`actor
   left join notification_schedule as schedule on schedule.member_id = actor.id
   left join story on story.actor_id = actor.id`)
 
-/** A member with a turn, joined with the same. */
+/** Members with a turn, joined with the same tables. */
 export const turnTables = sql`digest_turn as turn join (${wishTables}) on actor.id = turn.actor_id`
 
-/** Selects among the due turns. */
+/** Which of the due turns to select. */
 export interface DueTurns {
   readonly limit: number
   readonly only?: string | undefined
-  /** Turns up to this one were taken or skipped. */
+  /** The last turn that was taken or skipped; selects turns after it. */
   readonly after?: Pick<DueTurn, 'dueAt' | 'actorId'> | undefined
 }
 
 /**
- * Locks the turns that have been due longest and returns them. Other processes skip locked turns and find them taken
- * afterwards; accounts that are being changed or erased have their turn in the next run.
+ * Returns the turns that have been due longest, locked. Other processes skip locked turns, and later find them no
+ * longer due. Accounts that are being changed or erased are left for the next run.
  */
 export async function takeDueTurns(
   { clock }: Pick<Context, 'clock'>,

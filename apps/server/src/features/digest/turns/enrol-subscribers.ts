@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
 const DAY_MS = 86_400_000
-/** Without a pause, no turn is further away; a later one was set while the clock had jumped ahead. */
+/** The latest possible turn without a pause. A later turn was set while the clock had jumped ahead. */
 const FURTHEST_DAYS = 10
 
-/** Gives each new subscriber a first turn that is due immediately, and repairs turns set by a wrong clock. */
+/** Gives new subscribers a first turn, due immediately, and repairs turns that were set by a wrong clock. */
 export async function enrolSubscribers({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS)

@@ -2,31 +2,31 @@ import type { DigestRhythm } from '@rise/contract/digest/kinds'
 import { nextTimeOf } from '../../../platform/local-time.ts'
 
 const HOUR_MS = 3_600_000
-/** The shortest time between two turns. The first one is due immediately, at any time of day. */
+/** The minimum time between two turns. The first turn is due immediately, at any time of day. */
 const gaps: Readonly<Record<DigestRhythm, number>> = { daily: 12 * HOUR_MS, weekly: 72 * HOUR_MS }
 
 export interface TurnWish {
   readonly rhythm: DigestRhythm
-  /** From 1, Monday. */
+  /** From 1 for Monday. */
   readonly weekday: number
-  /** Of the day. */
+  /** Minutes after midnight. */
   readonly minute: number
   readonly zone: string
 }
 
-/** Returns when a member's next turn is, after `now` and not too soon after the last one. */
+/** Returns the time of a member's next turn: after `now`, and not too soon after the last one. */
 export function nextTurn(
   { rhythm, weekday, minute, zone }: TurnWish,
   { now, last }: { readonly now: Date; readonly last: Date },
 ): Date {
-  // A clock that was put back leaves turns in the future; they count as taken now.
+  // If the clock was put back, past turns are in the future; they count as taken now.
   const after = Math.max(now.getTime(), Math.min(last.getTime(), now.getTime()) + gaps[rhythm])
   let turn = nextTimeOf(zone, minute, new Date(after))
   while (rhythm === 'weekly' && weekdayIn(zone, turn) !== weekday) turn = nextTimeOf(zone, minute, turn)
   return turn
 }
 
-/** Cached by zone: creating one takes longer than everything else about a turn. */
+/** Cached by zone, because creating a formatter takes longer than all other work for a turn. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

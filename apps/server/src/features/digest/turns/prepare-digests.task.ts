@@ -6,13 +6,11 @@ import { enrolSubscribers } from './enrol-subscribers.ts'
 import { takeTurns } from './take-turns.ts'
 
 const BATCH = 100
-/** A run ends after this, well before it counts as failed; the next one continues. */
+/** A run stops after this time, well before it would count as failed; the next run continues. */
 const RUN_MS = 600_000
 const DAY_MS = 86_400_000
 
-/**
- * Prepares the digests that are due. Concurrent runs share the members; those of a crashed run are left to the next.
- */
+/** Prepares the due digests. Concurrent runs share the members; a later run takes over from a crashed one. */
 export const prepareDigests: Task<Record<string, never>> = {
   name: 'prepare-digests',
   data: z.object({}),
@@ -29,7 +27,10 @@ export const prepareDigests: Task<Record<string, never>> = {
   },
 }
 
-/** Takes the next turns together, and returns them. A batch that fails is taken one by one: one member must not keep the others waiting. */
+/**
+ * Takes a batch of turns and returns them. If the batch fails, takes each turn separately, so that one member doesn't
+ * hold up the others.
+ */
 async function takeBatch(ctx: Context, after: DueTurn | undefined): Promise<readonly DueTurn[]> {
   const inHand: DueTurn[] = []
   try {

@@ -16,7 +16,7 @@ const post = (companyName: string, ...titles: string[]) => postJobs(world, compa
 const run = () => makeDigests(world)
 const lettersTo = (member: SignedInClient) => digestsTo(world, member)
 
-test('a confirmed subscriber gets the new jobs once a week, each in one email only, and no email without new jobs', async () => {
+test('a confirmed subscriber gets new jobs once a week, each job in one email only, and no email without new jobs', async () => {
   const ada = await subscriber({ firstName: 'Ada' })
   await post('Lamp Works', 'Lamplighter')
   await run()
@@ -31,7 +31,7 @@ test('a confirmed subscriber gets the new jobs once a week, each in one email on
   await run()
   expect(await lettersTo(ada)).toHaveLength(1)
 
-  // Tuesday.
+  // A Tuesday.
   world.clock.set('2026-06-23T08:00:00Z')
   await run()
   const second = (await lettersTo(ada))[1]
@@ -54,7 +54,7 @@ test('several simultaneous workers send one email', async () => {
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('unconfirmed, suspended and unsubscribed members get none', async () => {
+test('unconfirmed, suspended and unsubscribed members get no email', async () => {
   const pending = await subscriber({ confirmed: false })
   const suspended = await subscriber()
   const ended = await subscriber()
@@ -69,7 +69,7 @@ test('unconfirmed, suspended and unsubscribed members get none', async () => {
   for (const member of [pending, suspended, ended]) expect(await lettersTo(member)).toEqual([])
 })
 
-test('an email has at most ten jobs, all open, and none of a blocked company', async () => {
+test('an email has at most ten jobs, all open, and none by a blocked company', async () => {
   const ada = await subscriber()
   const shop = await joinAsEmployer(world, app, { companyName: 'Blocked Works' })
   const blocked = await ada.call('PUT', `/api/v1/connections/blocked/${shop.id}`)
@@ -89,7 +89,7 @@ test('an email has at most ten jobs, all open, and none of a blocked company', a
   expect(letter?.text).not.toMatch(/Hidden keeper|Gone keeper/)
 })
 
-test('the mail program’s one-click unsubscribe and the page both end it', async () => {
+test('the mail program’s one-click unsubscribe and the page both end the digest', async () => {
   const ada = await subscriber()
   await post('Click Works', 'Clicker')
   await run()
@@ -110,7 +110,7 @@ test('the mail program’s one-click unsubscribe and the page both end it', asyn
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('changes of settings wait while the digest is prepared', async () => {
+test('changes of settings wait until the digest is prepared', async () => {
   const ada = await subscriber()
   await run()
   const { db } = world.ctx
@@ -134,7 +134,7 @@ test('changes of settings wait while the digest is prepared', async () => {
   expect((await changed.reply).statusCode).toBe(200)
 })
 
-test('a member whose digest fails doesn’t delay others, and the next run continues a crashed one', async () => {
+test('a member whose digest fails doesn’t delay others, and the next run continues after a crash', async () => {
   const [ada, bob] = [await subscriber(), await subscriber()]
   await post('Broken Works', 'Mender')
   const failing = {
@@ -155,7 +155,7 @@ test('a member whose digest fails doesn’t delay others, and the next run conti
   expect([await lettersTo(ada), await lettersTo(bob)].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('a clock that jumps ahead and back sends no digest twice and delays none for long', async () => {
+test('when the clock jumps ahead and back, no digest is sent twice or delayed for long', async () => {
   const ada = await subscriber()
   await post('Clock Works', 'Clockmaker')
   await run()
@@ -196,7 +196,7 @@ test('quiet hours delay a digest until they end, in the member’s own time zone
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('sends the digest only once when clocks go back', async () => {
+test('the digest is sent only once when clocks go back', async () => {
   // Clocks in Berlin go back on 25 October, from 03:00 to 02:00.
   world.clock.set('2026-10-20T12:00:00Z')
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })
@@ -217,7 +217,7 @@ test('sends the digest only once when clocks go back', async () => {
   expect((await lettersTo(ada)).length - already).toBe(1)
 })
 
-test('a month without jobs brings one note that says why, and no empty digest', async () => {
+test('a month without jobs brings one note that explains why, and no empty digest', async () => {
   world.clock.set('2026-11-03T09:00:00Z')
   const ada = await subscriber({ firstName: 'Ada' })
   for (let day = 0; day < 50; day++) {

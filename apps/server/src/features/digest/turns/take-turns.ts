@@ -11,26 +11,26 @@ import { type DueTurn, type DueTurns, takeDueTurns } from './due-turns.ts'
 import { nextTurn } from './next-turn.ts'
 
 const DAY_MS = 86_400_000
-/** Turns are at most ten days apart. */
+/** Turns are at most ten days apart, so a longer gap was a pause. */
 const LONGEST_GAP_DAYS = 14
 
-interface Wanted extends DueTurns {
-  /** Receives the turns that are taken. */
+interface TurnsToTake extends DueTurns {
+  /** Collects the turns that are taken. */
   readonly inHand?: DueTurn[]
 }
 
-/** A digest to be stored, and its member. */
-interface Made {
+/** A digest to store, with its member's turn. */
+interface NewDigest {
   readonly id: string
   readonly turn: DueTurn
   readonly choice: Choice
 }
 
 /**
- * Takes turns that are due, in one transaction: chooses the jobs, stores the digests and sends their emails, or a note
- * about a quiet month.
+ * Takes due turns in one transaction: chooses the jobs, stores the digests and sends the emails, or a note about a
+ * month without jobs.
  */
-export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): Promise<void> {
+export async function takeTurns(ctx: Context, { inHand = [], ...due }: TurnsToTake): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const turns = await takeDueTurns(ctx, tx, due)
     inHand.push(...turns)
@@ -43,7 +43,7 @@ export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): 
     const ready = turns.filter(({ actorId }) => !later.has(actorId))
     await postpone(tx, later)
     const choices = await chooseJobs(ctx, ready)
-    const digests = ready.flatMap((turn): Made[] => {
+    const digests = ready.flatMap((turn): NewDigest[] => {
       const choice = choices.get(turn.actorId)
       if (!choice || (choice.jobs.length === 0 && !isQuietTooLong(turn, now))) return []
       return [{ id: ctx.newId(), turn, choice }]
@@ -62,7 +62,10 @@ function isQuietTooLong({ lookedSince, mailedAt }: DueTurn, now: Date): boolean 
   return lookedSince >= longestGap(now) && now.getTime() - mailedAt.getTime() >= QUIET_DAYS * DAY_MS
 }
 
-/** A member without a turn since then had paused or ended it: that was no quiet month, and the next one starts now. */
+/**
+ * A member without a turn since then had paused or ended the digest. That wasn't a month without jobs, and a new month
+ * starts now.
+ */
 function longestGap(now: Date): Date {
   return new Date(now.getTime() - LONGEST_GAP_DAYS * DAY_MS)
 }
@@ -90,7 +93,7 @@ async function setDue(tx: Tx, due: readonly (readonly [string, Date])[]): Promis
     where digest_turn.actor_id = next.id`.execute(tx)
 }
 
-async function storeDigests(tx: Tx, made: readonly Made[], now: Date): Promise<void> {
+async function storeDigests(tx: Tx, made: readonly NewDigest[], now: Date): Promise<void> {
   if (made.length === 0) return
   await tx
     .insertInto('digest')
@@ -111,7 +114,7 @@ async function storeDigests(tx: Tx, made: readonly Made[], now: Date): Promise<v
     choice.jobs.map((job: ChosenJob, position) => ({ ...job, position, digestId: id, actorId: turn.actorId })),
   )
   if (rows.length > 0) {
-    // As one value: thousands of parameters would take longer than the rows.
+    // Passed as one value, because thousands of parameters would take longer than the rows.
     await sql`insert into digest_job (actor_id, job_id, digest_id, position, match, why)
       select "actorId", id, "digestId", position, match, why
       from json_to_recordset(${JSON.stringify(rows)}) as made
@@ -121,9 +124,9 @@ async function storeDigests(tx: Tx, made: readonly Made[], now: Date): Promise<v
   await sql`update digest_turn set mailed_at = ${now} where actor_id = any(${ids}::uuid[])`.execute(tx)
 }
 
-async function sendLetters(ctx: Context, tx: Tx, made: readonly Made[]): Promise<void> {
+async function sendLetters(ctx: Context, tx: Tx, made: readonly NewDigest[]): Promise<void> {
   const url = `${ctx.config.publicUrl}/jobs/digest`
-  const envelope = ({ turn }: Made) => {
+  const envelope = ({ turn }: NewDigest) => {
     const { page, oneClick } = unsubscribeLinks(ctx, turn.loginId)
     return { to: turn.email, unsubscribeUrl: oneClick, unsubscribePage: page }
   }

@@ -19,14 +19,14 @@ import { inTurnOfMember, recentComments } from './recent-comments.ts'
 
 interface Change {
   readonly text: string
-  /** The ids behind the "@Name"s of the text. */
+  /** The ids of the members mentioned by “@Name”. */
   readonly mentions?: readonly string[] | undefined
-  /** When absent, the picture stays. */
+  /** If absent, the picture stays. */
   readonly pictureId?: string | null | undefined
 }
 
 /**
- * Edits the member's own comment and marks it as edited. The same text changes nothing.
+ * Edits the member's own comment and marks it as edited. Saving an unchanged text does nothing.
  *
  * @throws {Failure} `comment-not-found`, `forbidden`, and as `showPicture`
  */
@@ -61,7 +61,7 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
   })
 }
 
-/** Screened like a new comment, so that edits can't spread the same text either. */
+/** Screens an edited text like a new comment, so that edits can't be used to repeat the same text either. */
 async function screenEdited(
   ctx: Context,
   tx: Tx,
@@ -78,7 +78,7 @@ async function screenEdited(
 }
 
 /**
- * Deletes a comment and its reactions. A comment with replies keeps its place, without text and author.
+ * Deletes a comment and its reactions. A comment with replies keeps its place, without text or author.
  *
  * @throws {Failure} `comment-not-found`, `forbidden`
  */
@@ -106,7 +106,7 @@ export async function deleteComment(ctx: Context, member: SignedIn, id: string):
 
 type Judge = typeof mayEditComment
 
-/** Locks a comment that this member may change; replies and other changes wait. */
+/** Locks a comment that this member may change; replies and other changes wait for the transaction. */
 async function lockAllowed(tx: Tx, member: SignedIn & Principal, id: string, judge: Judge) {
   const row = await tx
     .selectFrom('comment')

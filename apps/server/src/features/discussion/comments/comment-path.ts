@@ -1,4 +1,4 @@
-/** Where a comment is: its place on the page of what it was said to. */
+/** Returns the path of a comment: its anchor on the page of its subject. */
 export function commentPath(path: string, id: string): string {
   return `${path.replace(/#.*$/, '')}#comment-${id}`
 }

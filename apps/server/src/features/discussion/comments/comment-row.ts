@@ -15,7 +15,10 @@ export type CommentRow = RowOf<ReturnType<typeof comments>>
 const pictureId = sql<string | null>`(
   select comment_picture.picture_id from comment_picture where comment_picture.comment_id = comment.id)`
 
-/** Comments and replies; `author_id` is null where the viewer (null for guests and admins) no longer sees them. */
+/**
+ * Selects comments and replies. `author_id` is null if the viewer (null for guests and admins) can no longer see the
+ * author.
+ */
 export function comments(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('comment')
@@ -30,7 +33,7 @@ export function comments(db: Database | Tx, viewerActorId: string | null) {
     ])
 }
 
-/** The comments on a subject that the viewer sees, or with replies that the viewer sees. */
+/** Selects a subject's comments that the viewer can see, or that have replies the viewer can see. */
 export function threads(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
     .where('comment.reply_to', 'is', null)
@@ -47,7 +50,7 @@ export function threads(db: Database | Tx, viewerActorId: string | null) {
     )
 }
 
-/** The replies that the viewer sees, oldest first. Callers add conditions and a limit. */
+/** Selects the replies that the viewer can see, oldest first. Callers add conditions and a limit. */
 export function replies(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
     .where(isSeen(viewerActorId, 'comment'))

@@ -37,7 +37,7 @@ const refusal = async (request: Promise<{ status: number; error?: { code: string
 }
 
 describe('commenting', () => {
-  test('is for members with a confirmed mailbox; everyone can read, and replies are below their comment', async () => {
+  test('requires a confirmed mailbox; everyone can read, and replies are listed below their comment', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const acme = await joinAsEmployer(world, app)
     const id = await addSubject(world, author)
@@ -61,7 +61,7 @@ describe('commenting', () => {
     expect(await texts(api, id, { order: 'oldest' })).toEqual([first.text, 'From all of us.'])
   })
 
-  test('is refused to guests, pending members and admins, and for empty and too long text', async () => {
+  test('is refused to guests, pending members and admins, and with empty or too long text', async () => {
     const [author] = (await people(1)) as [SignedInClient]
     const id = await addSubject(world, author)
     const [pending, admin] = [await professional({ confirmed: false }), await joinAsAdmin(world, app)]
@@ -73,7 +73,7 @@ describe('commenting', () => {
     expect((await comment(author, id, 'a'.repeat(2_000))).status).toBe(200)
   })
 
-  test('by fifty simultaneous requests with the same text creates one comment, and concurrent comments of many members are all counted', async () => {
+  test('stores one comment for fifty identical simultaneous requests, and counts all concurrent comments by many members', async () => {
     const members = await people(5)
     const [author] = members as [SignedInClient]
     const [one, many] = [await addSubject(world, author), await addSubject(world, author)]
@@ -101,7 +101,7 @@ describe('commenting', () => {
     expect((await comment(author, id, 'Second')).status).toBe(200)
   })
 
-  test('on a subject being deleted is refused or deleted with it, and a reply to a deleted comment is refused', async () => {
+  test('is refused on a deleted subject and as a reply to a deleted comment; comments made during the deletion are deleted with it', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'Soon gone')
@@ -137,7 +137,7 @@ describe('a comment', () => {
     expect(await texts(api, id)).toEqual(['The comment'])
   })
 
-  test('can be deleted by its author or an admin; with replies, it keeps its place without text', async () => {
+  test('can be deleted by its author or an admin; one with replies keeps its place without text', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'To be deleted')
@@ -156,7 +156,7 @@ describe('a comment', () => {
     expect((await list(api, id)).result).toMatchObject({ count: 0, items: [] })
   })
 
-  test('is found by its link, with its thread', async () => {
+  test('is returned by its link, with its thread', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'The first')
@@ -179,7 +179,7 @@ describe('a comment', () => {
     expect((await api('GET /api/v1/comments/{id}', { params: { id: world.ctx.newId() } })).status).toBe(404)
   })
 
-  test('can have reactions like any other subject', async () => {
+  test('can have reactions, like any other subject', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result } = await comment(ada, id, 'Love this')
@@ -188,8 +188,8 @@ describe('a comment', () => {
   })
 })
 
-describe('a subject hidden from a member', () => {
-  test('has no comments for them either: by audience, by a block, or when withdrawn by its author', async () => {
+describe('comments that a member may not see', () => {
+  test('are refused with their subject: for its audience, behind a block, or after its author withdrew it', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const forMembers = await addSubject(world, author, { audience: 'members' })
     const { result } = await comment(ada, forMembers, 'Between us')
@@ -206,7 +206,7 @@ describe('a subject hidden from a member', () => {
     expect((await comment(ada, forMembers, 'Hello?')).status).toBe(404)
   })
 
-  test('is omitted from the list and the count: a block for both, a mute for one, hidden members for all', async () => {
+  test('are left out of the list and the count: both sides of a block, the muter of an author, and everyone for unlisted authors', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(bob, id, 'By Bob')
@@ -239,7 +239,7 @@ describe('a subject hidden from a member', () => {
     expect((await listAndCount(api))[0]).toBe(3)
   })
 
-  test('is erased with its author; a comment with replies keeps its place', async () => {
+  test('are erased with their author; a comment with replies keeps its place', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'Words to erase')

@@ -12,7 +12,7 @@ import { findAllowedSubject } from '../allowed-subject.ts'
 import { type CommentRow, comments, presentComments, presentReplies, replies, threads } from './comment-row.ts'
 import { commentCountOf } from './seen-comments.ts'
 
-interface Asked {
+interface Query {
   readonly id: string
   readonly order: 'newest' | 'oldest'
   readonly before?: string | undefined
@@ -26,7 +26,7 @@ interface Asked {
 export async function listComments(
   { db }: Context,
   viewer: Requester,
-  { id, order, before }: Asked,
+  { id, order, before }: Query,
 ): Promise<Discussion> {
   const viewerActorId = viewerOf(viewer)
   const subject = await findAllowedSubject(db, viewer, { viewerActorId, id, judge: mayReadAuthored })
@@ -87,7 +87,7 @@ export async function findThread(
 export async function listReplies(
   { db }: Context,
   viewer: Requester,
-  { id, before }: Pick<Asked, 'id' | 'before'>,
+  { id, before }: Pick<Query, 'id' | 'before'>,
 ): Promise<{ items: Reply[]; next: string | null }> {
   const viewerActorId = viewerOf(viewer)
   await findSeenRow(db, viewer, id)
@@ -101,7 +101,7 @@ export async function listReplies(
   return { items: await presentReplies(db, viewerActorId, items), next }
 }
 
-/** The row of a comment that this viewer may read; a deleted comment only while it has replies. */
+/** Returns the row of a comment that the viewer may read. A deleted comment is returned only if it has replies. */
 async function findSeenRow(db: Database, viewer: Requester, id: string): Promise<CommentRow> {
   const viewerActorId = viewerOf(viewer)
   const row = await comments(db, viewerActorId).where('comment.id', '=', id).executeTakeFirst()

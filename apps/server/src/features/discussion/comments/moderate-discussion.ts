@@ -7,13 +7,13 @@ import { announce } from '../../../platform/realtime/topics.ts'
 import { holdAllowedSubject } from '../allowed-subject.ts'
 
 interface Change {
-  /** A top-level comment; null for none. */
+  /** A top-level comment, or null to unpin. */
   readonly pinnedId?: string | null | undefined
   readonly closed?: boolean | undefined
 }
 
 /**
- * Pins a comment, or none, and closes or reopens the discussion; absent fields stay unchanged.
+ * Pins or unpins a comment, and closes or reopens the discussion. Absent fields stay unchanged.
  *
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `forbidden`
  */

@@ -24,7 +24,7 @@ const show = (member: SignedInClient, id: string, pictureId: string, text = 'Loo
 const usesOf = async (id: string) =>
   (await world.ctx.db.selectFrom('picture').select('uses').where('id', '=', id).executeTakeFirst())?.uses
 
-test('a comment shows a picture with its description, until it is changed or deleted', async () => {
+test('a comment shows a picture with its description until it is changed or deleted', async () => {
   const [ada] = await people(1)
   const id = await addSubject(world, ada)
   const [first, second] = [await uploaded(ada), await uploaded(ada)]
@@ -39,7 +39,7 @@ test('a comment shows a picture with its description, until it is changed or del
   expect(await usesOf(second)).toBe(0)
 })
 
-test('pictures are released when a comment is deleted, with or without its subject, and when it only keeps its place', async () => {
+test('pictures are released when their comment is deleted with or without its subject, or is reduced to a placeholder', async () => {
   const [ada, bob] = await people(2)
   const id = await addSubject(world, bob)
   const [one, other, third] = [await uploaded(ada), await uploaded(ada), await uploaded(ada)]
@@ -55,7 +55,7 @@ test('pictures are released when a comment is deleted, with or without its subje
   expect([await usesOf(one), await usesOf(other), await usesOf(third)]).toEqual([0, 0, 0])
 })
 
-test('only the member’s own pictures, uploaded for texts, can be shown', async () => {
+test('only the member’s own pictures, uploaded for texts, are accepted', async () => {
   const [ada, bob] = await people(2)
   const id = await addSubject(world, ada)
   const refusals = [

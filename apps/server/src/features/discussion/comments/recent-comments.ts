@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { plainWords, type SentText } from '../../content/index.ts'
 
 const DAY_MS = 86_400_000
-/** More than a busy member writes in a week. */
+/** More comments than a busy member writes in a week. */
 const MOST = 500
 
 /** A subject without an author counts as a separate person. */
@@ -14,11 +14,14 @@ const owner = sql<string>`coalesce(subject.author_id, subject.id)`
 interface About {
   readonly actorId: string
   readonly text: string
-  /** The author of the subject; without one, the subject itself. */
+  /** The author of the subject, or the subject itself if it has none. */
   readonly toId: string
 }
 
-/** Returns a member's recent comments on others' subjects; none if the text is only a few words. */
+/**
+ * Returns a member's recent comments on subjects of people other than `toId`. Returns none if the text has only a few
+ * words, which people repeat without spamming.
+ */
 export async function recentComments({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
   if (plainWords(text).trim().split(' ').length < SAME_COMMENT_WORDS) return []
   return tx

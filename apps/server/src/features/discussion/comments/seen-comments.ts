@@ -3,7 +3,7 @@ import { isHeardBy, unheardIds } from '../../connections/index.ts'
 import { concealedBelow, notConcealed } from '../conceal-subject.ts'
 
 /** The condition that the actor of this column is listed and neither blocked nor muted by the viewer (null for a guest). */
-function isHeard(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+function isNotMuted(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${isHeardBy(viewerActorId, 'heard.id')})`
 }
@@ -13,15 +13,15 @@ function isHeard(viewerActorId: string | null, column: string): RawBuilder<boole
  * haven't hidden it.
  */
 export function isSeen(viewerActorId: string | null, comment: string): RawBuilder<boolean> {
-  return sql<boolean>`(${isHeard(viewerActorId, `${comment}.actor_id`)} and ${notConcealed(viewerActorId, `${comment}.id`)})`
+  return sql<boolean>`(${isNotMuted(viewerActorId, `${comment}.actor_id`)} and ${notConcealed(viewerActorId, `${comment}.id`)})`
 }
 
 /**
- * The number of comments and replies on the subject of this column that the viewer (null for guests and admins) sees,
- * as a value of another query.
+ * The number of comments and replies on the subject in this column that the viewer (null for guests and admins) can
+ * see, as a value in another query.
  */
 export function commentCountOf(viewerActorId: string | null, column: string): RawBuilder<number> {
-  const unheard =
+  const hiddenCount =
     viewerActorId === null
       ? sql`0`
       : sql`(
@@ -29,5 +29,5 @@ export function commentCountOf(viewerActorId: string | null, column: string): Ra
     join actor hidden on hidden.id = unheard.id and hidden.listed
     join comment on comment.actor_id = unheard.id and comment.subject_id = known.id)`
   return sql<number>`coalesce((
-    select (known.comments - ${unheard} - ${concealedBelow(viewerActorId, 'known.id', 'comment')})::int from discussion_subject known where known.id = ${sql.ref(column)}), 0)`
+    select (known.comments - ${hiddenCount} - ${concealedBelow(viewerActorId, 'known.id', 'comment')})::int from discussion_subject known where known.id = ${sql.ref(column)}), 0)`
 }

@@ -23,25 +23,26 @@ import { isSeen } from './seen-comments.ts'
 
 interface Written {
   readonly text: string
-  /** The ids behind the "@Name"s of the text. */
+  /** The ids of the members mentioned by “@Name”. */
   readonly mentions?: readonly string[] | undefined
   readonly pictureId?: string | null | undefined
-  /** A comment or a reply; a reply to a reply belongs to the top-level comment. */
+  /** A comment, or a reply. A reply to a reply belongs to the top-level comment. */
   readonly replyTo?: string | undefined
 }
 
 /**
- * Comments on a subject, or replies to a comment. Repeating the same text, even concurrently, creates one comment.
+ * Adds a comment to a subject, or a reply to a comment. Repeated or concurrent calls with the same text create one
+ * comment.
  *
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
- *   `slowed`, `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
+ * `slowed`, `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
  */
 export function writeComment(ctx: Context, member: Acting, id: string, written: Written): Promise<Reply> {
   const { text, mentions = [], pictureId = null, replyTo } = written
   const { actorId, loginId } = member
   return inTurn(ctx, id, async (tx) => {
     const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
-    // A comment on a comment is a reply.
+    // Comments are replied to with `replyTo`.
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (subject.closed) throw new Failure(discussionErrors['discussion-closed'])
     await inTurnOfMember(tx, actorId)
@@ -53,7 +54,7 @@ export function writeComment(ctx: Context, member: Acting, id: string, written: 
     const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
     await refuseSlowed(ctx, tx, actorId)
     // A comment under review notifies no one yet.
-    if (why === null) await refuseHaste(ctx, tx, actorId)
+    if (why === null) await refuseSlowMode(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
     await showPicture(tx, { commentId, actorId, pictureId })
     const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
@@ -69,7 +70,7 @@ export function writeComment(ctx: Context, member: Acting, id: string, written: 
   })
 }
 
-/** Finds the replied comment or reply, and locks it against deletion before the transaction ends. */
+/** Returns the comment or reply being replied to, locked so that it can't be deleted before the transaction ends. */
 async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: SubjectRow; id: string }) {
   const row = await tx
     .selectFrom('comment')
@@ -109,17 +110,17 @@ async function findSame(
   return same?.id
 }
 
-/** Slow mode: a new account waits between two comments. */
-async function refuseHaste(ctx: Context, tx: Tx, actorId: string): Promise<void> {
+/** In slow mode, a new account must wait between two comments. */
+async function refuseSlowMode(ctx: Context, tx: Tx, actorId: string): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - SLOW_MODE_SECONDS * 1_000)
-  const hasty = await tx
+  const recentComment = await tx
     .selectFrom('comment')
     .select('id')
     .where('actor_id', '=', actorId)
     .where('created_at', '>', since)
     .where(isNewAccount(ctx, 'comment.actor_id'))
     .executeTakeFirst()
-  if (hasty) throw new Failure(discussionErrors['slow-mode'])
+  if (recentComment) throw new Failure(discussionErrors['slow-mode'])
 }
 
 async function insert(

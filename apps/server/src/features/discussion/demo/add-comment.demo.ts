@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { commentPath } from '../comments/comment-path.ts'
 
 interface DemoComment {
-  /** The title of the headline that it is about. */
+  /** The title of the headline to comment on. */
   readonly below: string
   readonly actorId: string
   readonly text: string
   readonly at: Date
-  /** When a moderator hid it; null for a visible one. */
+  /** When a moderator hid the comment; null if it is visible. */
   readonly hiddenAt: Date | null
 }
 

@@ -6,14 +6,15 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { addDemoMentions } from '../../mentions/demo/mentions.demo.ts'
 import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { commentPath } from '../comments/comment-path.ts'
-import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
+import { type DemoReply, type DemoThread, demoThreads } from './threads.demo.ts'
 
 /**
- * Threads begin after this share of the time between the subject and their end; later ones and replies share the rest.
+ * The first comment comes after this share of the time between the subject and the end of its threads; later comments
+ * and replies share the rest.
  */
 const FIRST_SHARE = 0.15
 const HOUR_MS = 3_600_000
-/** Threads in the feed last this long, mostly in the first hours; others continue until an hour ago. */
+/** Threads on feed posts last this long, mostly in the first hours; other threads continue until an hour ago. */
 const FEED_MS = 30 * HOUR_MS
 const ofFeed = new Set(['post', 'hello', 'win'])
 
@@ -61,7 +62,7 @@ export function loadDemo(ctx: Context): Promise<number> {
 interface Drawn {
   readonly commentId: string
   readonly actorId: string
-  readonly picture: NonNullable<Said['picture']>
+  readonly picture: NonNullable<DemoReply['picture']>
 }
 
 async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }: Drawn): Promise<void> {
@@ -76,7 +77,7 @@ async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }
   await tx.insertInto('comment_picture').values({ comment_id: commentId, picture_id: pictureId }).execute()
 }
 
-/** The comments on a subject, one row each; omits those that would be later than now. */
+/** Returns the comments on a subject as rows, without comments that would be in the future. */
 function threadRows(
   { clock, newId }: Context,
   { thing, people, thread }: { thing: Thing; people: ReadonlyMap<string, string>; thread: DemoThread },
@@ -85,7 +86,7 @@ function threadRows(
   const [span, haste] = ofFeed.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
   const all = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   let turn = 0
-  const rowOf = ({ by, text, picture }: Said, threadId: string | null) => {
+  const rowOf = ({ by, text, picture }: DemoReply, threadId: string | null) => {
     const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
     turn += 1
     const [actorId, at] = [people.get(by), new Date(from + span * share ** haste)]

@@ -1,5 +1,5 @@
 import type { DemoPart } from '../../../platform/feature.ts'
 import { loadDemo } from './comments.demo.ts'
 
-// Runs after real talk, the headlines and the cases, which the threads are about.
+// Runs after Real Talk, headlines and cases, because the threads belong to them.
 export const demoParts: readonly DemoPart[] = [{ stage: 'earnings', load: loadDemo }]

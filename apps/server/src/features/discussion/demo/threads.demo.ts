@@ -14,8 +14,8 @@ import belowWorkshop from './material/below-workshop.json' with { type: 'json' }
 import threads from './material/threads.json' with { type: 'json' }
 
 /** A comment of the demo world. */
-export interface Said {
-  /** Their slug. */
+export interface DemoReply {
+  /** The author's slug. */
   readonly by: string
   readonly text: string
   /** A drawing of the demo world. */
@@ -27,10 +27,10 @@ export interface DemoThread {
   readonly kind: string
   readonly title: string
   readonly author?: string
-  readonly comments: readonly (Said & { readonly replies: readonly Said[] })[]
+  readonly comments: readonly (DemoReply & { readonly replies: readonly DemoReply[] })[]
 }
 
-/** On headlines, cases and answers, and on the posts of the feed. */
+/** Threads on headlines, cases, answers and feed posts. */
 export const demoThreads: readonly DemoThread[] = [
   ...threads,
   ...belowReading,

@@ -7,8 +7,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
 
 /**
- * The stored data of an entry about a comment. `own`: the subject is the recipient's; `poll`: it is a poll or has one;
- * older entries have neither. `said` is an excerpt of the comment, and `by` is its author.
+ * The data stored for a notification about a comment. `own` is whether the recipient wrote the subject, and `poll`
+ * whether the subject is or has a poll; older notifications have neither. `said` is an excerpt of the comment, and `by`
+ * its author.
  */
 export const storedComment = z.object({
   kind: z.string(),
@@ -22,7 +23,7 @@ export const storedComment = z.object({
 
 type StoredComment = z.output<typeof storedComment>
 
-/** Returns the present state of a comment, as an entry stores it; undefined when it is gone. */
+/** Returns the present state of a comment, as stored in notifications; undefined if it was deleted. */
 export async function findComment(tx: Tx, commentId: string) {
   const row = await tx
     .selectFrom('comment')
@@ -40,19 +41,19 @@ export async function findComment(tx: Tx, commentId: string) {
 
 type Quotable = { readonly [Field in 'by' | 'said']?: string | undefined }
 
-/** Returns the excerpt of the comment; undefined in a grouped entry that no longer begins with its author. */
+/** Returns the excerpt of the comment; undefined if another member is now named first in the grouped notification. */
 export function quoteOf({ data, aboutId }: Pick<Entry<Quotable>, 'data' | 'aboutId'>): string | undefined {
   return data.by === aboutId ? data.said : undefined
 }
 
-/** Section 3's fields about the subject. */
+/** Returns the fields of the specification's section 3 about the subject. */
 export function fieldsOf({ kind, title, path, own, poll }: Omit<StoredComment, 'said' | 'by'>) {
   return { title, ...contentAt(path), ...postTypeOf(kind, poll), ...(own !== undefined && { owner: own }) }
 }
 
 /**
- * Returns the notice of comments to the authors of these kinds of subjects: one entry a day per subject, none for their
- * own comments or for replies. Retracted with the comment.
+ * Defines the notice of comments to the authors of these kinds of subjects: one notification per day and subject, none
+ * for their own comments or for replies. Retracted when the comment is deleted.
  */
 export function commentNotice({
   subjects,
@@ -60,7 +61,7 @@ export function commentNotice({
   text,
 }: {
   subjects(kind: string): boolean
-  /** The field of section 3 that holds the comment. */
+  /** The field of the specification's section 3 that holds the comment. */
   readonly field: 'answer' | 'message'
   text(kind: string): string
 }) {

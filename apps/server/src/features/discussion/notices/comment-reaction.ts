@@ -1,4 +1,4 @@
 import { reactionNotice } from './reaction-notice.ts'
 
-/** Someone reacts to a comment or a reply. */
+/** Someone reacted to the member's comment or reply. */
 export const commentReaction = reactionNotice(['comment'])

@@ -2,8 +2,8 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { fieldsOf, findComment, quoteOf, storedComment } from './comment-notice.ts'
 
 /**
- * Someone replies to a comment of the member, or comments on their answer in real talk, where comments are replies. One
- * entry a day per thread or answer.
+ * Someone replied to the member's comment, or commented on their Real Talk answer, where comments count as replies. One
+ * notification per day and thread or answer.
  */
 export const commentReply = defineNotice({
   grouped: true,

@@ -19,7 +19,7 @@ async function notificationsFor({ api }: SignedInClient) {
   const { items } = (await api('GET /api/v1/notifications', {})).result
   return items.filter(({ name }) => name !== 'new-badge')
 }
-/** The stored entries of a member. */
+/** Returns the stored notifications of a member. */
 async function stored({ id }: SignedInClient): Promise<string> {
   const rows = world.ctx.db.selectFrom('notification').select('data').where('member_id', '=', id)
   return JSON.stringify(await rows.execute())
@@ -28,7 +28,7 @@ const names = async (member: SignedInClient) => (await notificationsFor(member))
 const long = 'Seventy characters is not very much when one has something to say about work, or is it?'
 const cut = 'Seventy characters is not very much when one has something to say abou…'
 
-test('the author of a headline gets one entry a day about its comments, and a reply notifies the author of the replied comment', async () => {
+test('the author of a headline gets one notification a day about its comments, and a reply notifies the author of the comment', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id, slug } = await publishArticle(author, { title: 'To be talked about' })
@@ -47,7 +47,7 @@ test('the author of a headline gets one entry a day about its comments, and a re
   expect(await notificationsFor(bob)).toMatchObject([
     { name: 'comment:reply', text: 'replied to you', reply: 'I agree with Bob.', user: { _id: eve.id } },
   ])
-  // The author of the comment gets only the notification of a reply.
+  // The author of the comment gets only the notification about the reply.
   await comment(author, _id, 'Thank you.', first._id)
   const { result: own } = await comment(author, _id, 'A word of mine.')
   await comment(bob, _id, 'A word to that.', own._id)
@@ -61,7 +61,7 @@ test('the author of a headline gets one entry a day about its comments, and a re
   ])
 })
 
-test('a deleted comment is no longer notified or quoted', async () => {
+test('a deleted comment is no longer quoted in notifications', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id } = await publishArticle(author, { title: 'Deleted below' })
@@ -76,7 +76,7 @@ test('a deleted comment is no longer notified or quoted', async () => {
   expect(await stored(author)).not.toContain('To be regretted.')
 })
 
-test('after one of two commenters deletes a comment, it is not quoted and the other is not named as its author', async () => {
+test('when one of two commenters deletes a comment, the notification names and quotes only the other', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   const { slug, text } = await ask(asker)
   await answer(bob, slug, 'An answer to stay.')
@@ -91,7 +91,7 @@ test('after one of two commenters deletes a comment, it is not quoted and the ot
   expect(await stored(asker)).not.toContain('regretted')
 })
 
-test('comments on an answer of real talk are notified as replies, and on anything else as new comments', async () => {
+test('comments on a Real Talk answer are notified as replies, and on anything else as new comments', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { slug, text } = await ask(asker)
@@ -123,7 +123,7 @@ test('comments on an answer of real talk are notified as replies, and on anythin
   ])
 })
 
-test('members are not notified of their own comments, or of muted members’ comments', async () => {
+test('members are not notified of their own comments or of muted members’ comments', async () => {
   const [author, bob] = [await professional('Ann'), await professional('Bob')]
   await age(world)
   const { _id } = await publishArticle(author, { title: 'A quiet one' })

@@ -3,7 +3,7 @@ import { commentNotice } from './comment-notice.ts'
 /** Subject kinds whose comments have their own kind of notification. */
 const kindsWithOwnNotice: readonly string[] = ['headline', 'answer', 'win']
 
-/** Someone comments on something else that the member published. */
+/** Someone commented on other content of the member. */
 export const newComment = commentNotice({
   subjects: (kind) => !kindsWithOwnNotice.includes(kind),
   field: 'message',

@@ -6,10 +6,10 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { readersOf } from '../allowed-subject.ts'
 import { findComment, quoteOf, storedComment } from './comment-notice.ts'
 
-/** A text with its own page has neither an excerpt nor an author here; a comment has both. */
+/** For a text with its own page, there is no excerpt and no author; for a comment, there are both. */
 const stored = storedComment.partial({ said: true, by: true })
 
-/** Someone mentions the member in a text that the member may read: one entry a day for each text. */
+/** Someone mentioned the member in a text that the member may read: one notification per day and text. */
 export const newMention = defineNotice({
   grouped: true,
   stored,
@@ -32,7 +32,7 @@ export const newMention = defineNotice({
   path: ({ data }) => data.path,
 })
 
-/** Returns the present state of a text, as an entry stores it; undefined when it is gone. */
+/** Returns the present state of a text, as stored in notifications; undefined if it was deleted. */
 async function findText(tx: Tx, subjectId: string) {
   const comment = await findComment(tx, subjectId)
   if (comment) return comment

@@ -15,8 +15,8 @@ const stored = z.object({
 })
 
 /**
- * Returns the notice to authors of reactions to these kinds of subjects: one entry per subject and day, none for their
- * own reactions. Withdrawn reactions, and those to deleted subjects, are retracted.
+ * Defines the notice of reactions to the authors of these kinds of subjects: one notification per subject and day, none
+ * for their own reactions. Retracted when the reaction is withdrawn or the subject deleted.
  */
 export function reactionNotice(subjects: readonly string[]) {
   return defineNotice({
@@ -25,7 +25,7 @@ export function reactionNotice(subjects: readonly string[]) {
     on: ['reaction.added'],
     async recipients(tx, { actorId, data: { subjectId, kind, authorId } }) {
       if (actorId === null || authorId === null || actorId === authorId || !subjects.includes(kind)) return []
-      // The present reaction, which may have changed or been withdrawn.
+      // Reads the present reaction, which may have changed or been withdrawn.
       const reacted = await tx
         .selectFrom('reaction')
         .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')

@@ -12,7 +12,7 @@ export const testing: FeatureTesting = {
     await answer(ada, slug, `As ${MARK} says.`)
     const comment = (client: SignedInClient, text: string, replyTo?: string) =>
       must(client.call('POST', `/api/v1/discussions/${_id}/comments`, { text, replyTo }))
-    // Told to Bob in one entry with what Ada says.
+    // Both comments reach Bob in one notification, which quotes Ada's.
     await comment(rita, 'I wonder.')
     const { result } = await comment(ada, `To which ${MARK} adds this.`)
     await comment(bob, 'Well said.', result._id)

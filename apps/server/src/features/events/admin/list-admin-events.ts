@@ -13,22 +13,22 @@ import { actorName, recordAct } from '../../session/index.ts'
 import { anyEventCards } from '../event-row.ts'
 import { presentCards } from '../present-event.ts'
 
-interface Asked {
+interface Query {
   readonly page: number
   readonly state: AdminEventState
   readonly q?: string | undefined
 }
 
 /**
- * Returns a page of the published events in a state, the latest start first.
+ * Returns a page of the published events in a state, latest start first.
  *
  * @throws {Failure} `events-page-not-found`
  */
-export async function listAdminEvents({ db }: Context, { page, state, q = '' }: Asked): Promise<Page<EventCard>> {
+export async function listAdminEvents({ db }: Context, { page, state, q = '' }: Query): Promise<Page<EventCard>> {
   const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
-  const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`event.terms @@ ${words}::tsquery`
+  const matchesName = q === '' ? sql`true` : words === undefined ? sql`false` : sql`event.terms @@ ${words}::tsquery`
   const hidden = state === 'hidden' ? isConcealed('event.id') : sql`not ${isConcealed('event.id')}`
-  const found = sql`from event where event.published_at is not null and ${named} and ${hidden}`
+  const found = sql`from event where event.published_at is not null and ${matchesName} and ${hidden}`
   const [{ rows }, counted] = await Promise.all([
     sql<{ id: string }>`
       select event.id ${found} order by event.starts_at desc, event.id desc
@@ -49,7 +49,7 @@ export async function listAdminEvents({ db }: Context, { page, state, q = '' }: 
  *
  * @throws {Failure} `event-not-found`
  */
-export async function turnEvent(ctx: Context, admin: Admin, id: string, hidden: boolean): Promise<void> {
+export async function setEventHidden(ctx: Context, admin: Admin, id: string, hidden: boolean): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const event = await tx
       .selectFrom('event')

@@ -11,8 +11,8 @@ const merge = (admin: SignedInClient, id: string, into: string) =>
 const find = async (viewer: SignedInClient, slug: string) =>
   (await viewer.api('GET /api/v1/events/{slug}', { params: { slug } })).result
 
-describe('merging two events that are one', () => {
-  test('moves people to free places in their order, redirects the address, and asks the author to host', async () => {
+describe('merging duplicate events', () => {
+  test('moves participants to free places in order, redirects the address, and asks the author to host', async () => {
     const [ada, bob, eve, cyd] = [await creator(), await creator(), await creator(), await creator()]
     const admin = await joinAsAdmin(world, app)
     const stays = await publishEvent(ada, { title: 'Bridges in Basel', capacity: 2 })
@@ -22,7 +22,7 @@ describe('merging two events that are one', () => {
     const dan = await creator()
     await join(dan, goes.slug)
     expect((await merge(admin, goes._id, `https://rise.example/events/${stays.slug}?from=list`)).status).toBe(200)
-    // Participants of both keep their first choice, and the author takes no place.
+    // Participants of both events keep their first choice, and the author takes no place.
     expect(await find(eve, goes.slug)).toMatchObject({
       slug: stays.slug,
       going: 2,
@@ -42,7 +42,7 @@ describe('merging two events that are one', () => {
     ])
   })
 
-  test('in opposite directions at the same time leaves one of them', async () => {
+  test('in opposite directions at the same time leaves one event', async () => {
     const ada = await creator()
     const admin = await joinAsAdmin(world, app)
     const [one, other] = [
@@ -55,7 +55,7 @@ describe('merging two events that are one', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('needs another public event, and an admin', async () => {
+  test('requires another public event and an admin', async () => {
     const ada = await creator()
     const admin = await joinAsAdmin(world, app)
     const { _id, slug } = await publishEvent(ada)

@@ -7,11 +7,11 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { notConcealed } from '../../discussion/index.ts'
-import { tellParticipants } from '../news/tell-participants.ts'
+import { notifyParticipants } from '../news/notify-participants.ts'
 import { moveUp } from '../participation/move-up.ts'
 import { removeEvent } from '../writing/remove-event.ts'
 
-/** The columns of an event that a merge needs. */
+/** The columns of an event that a merge reads. */
 interface Merged {
   readonly id: string
   readonly ownerId: string
@@ -19,10 +19,10 @@ interface Merged {
 }
 
 /**
- * Merges an event into a duplicate: participants move, in the order in which they joined, to free
- * places or the waiting list, and its addresses redirect. Its author is invited to host the other event. Its discussion ends.
+ * Merges an event into a duplicate. Participants move to free places or the waiting list in the order in which they
+ * joined, and addresses redirect. The author is invited to host the target. The merged event's discussion ends.
  *
- * @param into the slug of the event that stays, or the address of its page
+ * @param into the slug of the target, or the address of its page
  * @throws {Failure} `event-not-found`, `event-merge`
  */
 export async function mergeEvents(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function mergeEvents(ctx: Context, admin: Admin, id: string, into: 
     if (!from) throw new Failure(eventErrors['event-not-found'])
     if (!target || target.id === from.id || target.isOver !== from.isOver) throw new Failure(eventErrors['event-merge'])
     await moveParticipants(ctx, tx, admin, from, target)
-    await askAuthor(ctx, tx, admin, from, target)
+    await inviteAuthor(ctx, tx, admin, from, target)
     await sql`update event_slug set event_id = ${target.id}, present = false where event_id = ${id}`.execute(tx)
     await removeEvent(ctx, tx, admin, { ...from, published: true })
     const data = { eventId: id, intoId: target.id, ownerId: from.ownerId }
@@ -60,7 +60,7 @@ async function publicEventAt(tx: Tx, into: string): Promise<string> {
   return found.id
 }
 
-/** Returns and locks both published events; of two opposite merges, the second no longer finds one of them. */
+/** Returns both published events, locked. Of two opposite merges, the second no longer finds one of them. */
 async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise<(Merged | undefined)[]> {
   const rows = await tx
     .selectFrom('event')
@@ -77,7 +77,7 @@ async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise
   })
 }
 
-/** Moves the participants; a past event keeps its own. Participants of both keep their entry in the target. */
+/** Moves the participants, unless the event is over. Participants of both events keep their row in the target. */
 async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   const { rows: moved } = await sql`
     insert into event_participant (event_id, actor_id, state, shown, answers, joined_at, checked_in_at)
@@ -96,11 +96,11 @@ async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged
     .select('waiting')
     .where('id', '=', target.id)
     .executeTakeFirstOrThrow()
-  // A participant who had a place may now be on the waiting list.
-  if (waiting > 0) await tellParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
+  // A participant who had a place may be on the target's waiting list.
+  if (waiting > 0) await notifyParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
 }
 
-async function askAuthor(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
+async function inviteAuthor(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   if (from.ownerId === target.ownerId || from.isOver) return
   const { rows } = await sql`
     insert into event_host (event_id, actor_id, place)

@@ -4,7 +4,7 @@ import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 
 const SECRET_BYTES = 32
 
-/** Creates the secret address of the member's calendar, of which only the hash is stored; an earlier one stops working. */
+/** Creates the secret address of the member's calendar. Only its hash is stored; an earlier address stops working. */
 export async function createCalendar({ db, clock }: Context, { actorId }: Acting): Promise<{ path: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const secretRow = { hash: hashOf(secret), created_at: clock.now() }
@@ -16,12 +16,12 @@ export async function createCalendar({ db, clock }: Context, { actorId }: Acting
   return { path: `/events/calendar/${secret}.ics` }
 }
 
-/** Revokes the secret address; does nothing without one. */
+/** Revokes the secret address, if there is one. */
 export async function revokeCalendar({ db }: Context, { actorId }: SignedIn): Promise<void> {
   await db.deleteFrom('event_calendar').where('actor_id', '=', actorId).execute()
 }
 
-/** Returns when the secret address of the member's calendar was created. */
+/** Returns when the member's secret calendar address was created. */
 export async function ownCalendar({ db }: Context, { actorId }: SignedIn): Promise<{ since: string | null }> {
   const row = await db
     .selectFrom('event_calendar')
@@ -31,7 +31,7 @@ export async function ownCalendar({ db }: Context, { actorId }: SignedIn): Promi
   return { since: row?.created_at.toISOString() ?? null }
 }
 
-/** The stored form of a secret. */
+/** Returns the hash under which a secret is stored. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -23,7 +23,7 @@ function read(ics: string) {
   })
 }
 
-test('An event’s file is read back by a calendar as it was written, with umlauts, emoji and folded lines.', async () => {
+test('a calendar program reads an event’s file as it was written, with umlauts, emoji and folded lines', async () => {
   const title = 'Brücken, Bögen; und „Türme“ 🌉 mit einer langen Überschrift, die mehr als eine Zeile füllt 🏗️🏗️🏗️'
   const body = `<p>Grüezi! 👋 ${'Ein Satz über Brücken; und Kommas, viele. '.repeat(6)}</p><p>Rückfragen\\an uns</p>`
   const own = await publishEvent(await creator(), { title, body, venue: 'Straße 3, Hof; links' })
@@ -48,7 +48,7 @@ test('An event’s file is read back by a calendar as it was written, with umlau
   ])
 })
 
-test('A member’s calendar has a secret address, follows changes by a higher number, and ends when it is revoked.', async () => {
+test('a member’s calendar has a secret address, numbers changes in sequence, and ends when it is revoked', async () => {
   const [ada, bob] = [await creator(), await creator()]
   const online = { manner: 'online', link: 'https://meet.example.org/x' } as const
   const own = await publishEvent(ada, { title: 'Bridges by subscription', ...online })
@@ -74,20 +74,20 @@ test('A member’s calendar has a secret address, follows changes by a higher nu
   expect((await app.inject(`${path.slice(0, -10)}xxxxxx.ics`)).statusCode).toBe(404)
 })
 
-test('A member’s calendar is never cached, and ends with their account.', async () => {
+test('a member’s calendar is never cached, and ends with their account', async () => {
   const bob = await joinAsProfessional(world, app)
   const { path } = (await bob.api('POST /api/v1/event-calendar')).result
-  const unkept = { 'cache-control': 'private, no-store' }
-  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: unkept })
+  const uncached = { 'cache-control': 'private, no-store' }
+  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: uncached })
   const login = () => world.ctx.db.updateTable('login').where('email', '=', bob.email)
   expect((await bob.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
-  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: unkept })
-  // Restored in time, the account has its calendar again.
+  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: uncached })
+  // When the account is restored in time, it has its calendar again.
   await login().set({ deleted_at: null }).execute()
   expect((await app.inject(path)).statusCode).toBe(200)
 })
 
-test('A participant’s file has the link.', async () => {
+test('a participant’s file has the link', async () => {
   const [ada, bob] = [await creator(), await creator()]
   const own = await publishEvent(ada, {
     title: 'Bridges for the calendar',

@@ -13,11 +13,11 @@ import { hashOf } from './calendar-address.ts'
 import { type CalendarEntry, icsOf } from './ics.ts'
 
 const FILE_SECONDS = 60
-/** Limits of a member's calendar: how long past events stay in it, and how many events it has at most. */
+/** How long past events stay in a member's calendar, and how many events it has at most. */
 const PAST_DAYS = 90
 const MOST_ENTRIES = 500
 
-/** The calendar file of an event, as everyone may see it. */
+/** The calendar file of an event with its public information. */
 export const eventCalendarFile: PublicFile = {
   path: '/events/{event}.ics',
   type: 'text/calendar; charset=utf-8',
@@ -31,7 +31,7 @@ export const eventCalendarFile: PublicFile = {
   },
 }
 
-/** The calendar of the member who has this secret address. */
+/** The calendar of the member with this secret address. */
 export const memberCalendarFile: PublicFile = {
   path: '/events/calendar/{secret}.ics',
   type: 'text/calendar; charset=utf-8',
@@ -53,7 +53,7 @@ export const memberCalendarFile: PublicFile = {
   },
 }
 
-/** A condition: whether an account that isn't deleted acts for the actor of this column. */
+/** The condition that an account that isn't deleted acts for the actor in this column. */
 function isStillUsed(column: string) {
   return sql<boolean>`exists (
     select from membership join login on login.id = membership.login_id
@@ -61,7 +61,7 @@ function isStillUsed(column: string) {
 }
 
 /**
- * Returns the calendar file of an event as the viewer sees it: with its link for those who take part.
+ * Returns the calendar file of an event, with its link if the viewer takes part.
  *
  * @throws {Failure} `event-not-found`
  */
@@ -80,7 +80,7 @@ export async function calendarOfEvent(
   return { name: `${event.slug}.ics`, ics: icsOf({ name: `${ctx.brand.name} events`, publicUrl, entries: [entry] }) }
 }
 
-/** Returns the events that a member hosts or has a place at, each with its link if it has one. */
+/** Returns the events that a member hosts or has a place at, with their links. */
 async function entriesOf({ db, clock }: Context, actorId: string): Promise<CalendarEntry[]> {
   const rows: EventRow[] = await events(db, actorId)
     .where('event.published_at', 'is not', null)
@@ -103,7 +103,7 @@ async function entriesOf({ db, clock }: Context, actorId: string): Promise<Calen
   })
 }
 
-/** Returns the location of an event in one line. */
+/** Returns the location of an event on one line. */
 export function placeOf({
   venue,
   city,

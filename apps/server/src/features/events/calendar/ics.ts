@@ -1,11 +1,11 @@
 import type { EventCard } from '@rise/contract/events/shapes'
 
-/** An event as a calendar file describes it. */
+/** The data of an event in a calendar file. */
 export interface CalendarEntry extends Pick<EventCard, '_id' | 'slug' | 'title' | 'starts' | 'ends' | 'cancelled'> {
   readonly description: string
-  /** Where people meet; empty when unknown to the reader. */
+  /** Where people meet; empty if the reader may not know it. */
   readonly place: string
-  /** Grows with each change. */
+  /** Increases with each change. */
   readonly sequence: number
   readonly updatedAt: Date
 }
@@ -18,7 +18,7 @@ interface Calendar {
 
 const LINE_OCTETS = 75
 
-/** Returns a calendar as iCalendar (RFC 5545). Times are in UTC, so that no reader needs our time zones. */
+/** Returns a calendar as iCalendar (RFC 5545). Times are in UTC, so that programs don't need our time zones. */
 export function icsOf({ name, publicUrl, entries }: Calendar): string {
   const host = new URL(publicUrl).hostname
   const lines = [
@@ -40,7 +40,7 @@ function linesOf(entry: CalendarEntry, publicUrl: string, host: string): string[
   const description = entry.description === '' ? url : `${entry.description}\n\n${url}`
   return [
     'BEGIN:VEVENT',
-    // Stays the same, so that calendars replace their entry.
+    // A stable id, so that calendar programs replace their entry.
     `UID:${entry._id}@${host}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.updatedAt)}`,
@@ -56,7 +56,7 @@ function linesOf(entry: CalendarEntry, publicUrl: string, host: string): string[
   ]
 }
 
-/** `20261126T170000Z`. */
+/** Formats a time as `20261126T170000Z`. */
 function utc(at: Date): string {
   return `${at.toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`
 }
@@ -65,7 +65,7 @@ function text(value: string): string {
   return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 }
 
-/** Breaks a line after at most 75 octets, never within a character; continuation lines begin with a space. */
+/** Folds a line after at most 75 octets, never within a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

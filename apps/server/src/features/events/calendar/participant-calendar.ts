@@ -5,14 +5,14 @@ import { presentCard } from '../present-event.ts'
 import { placeOf } from './event-files.ts'
 import { icsOf } from './ics.ts'
 
-/** An event with its calendar file, as a participant reads it. */
+/** An event and its calendar file, as shown to a participant. */
 export interface ParticipantCalendar {
   readonly title: string
   readonly hostName: string
   readonly cancelled: boolean
   /** In the event's time zone: `Thu 10 Jun 2027, 18:00, Europe/Zurich`. */
   readonly when: string
-  /** The link only for people with a place; empty for an event that is only online without one. */
+  /** Contains the link only for members with a place. Empty for an online event without a place. */
   readonly where: string
   readonly path: string
   readonly name: string
@@ -44,7 +44,7 @@ export async function calendarOfParticipant(
   }
 }
 
-/** `Thu 10 Jun 2027`. */
+/** Formats a day as `Thu 10 Jun 2027`. */
 function dayInWords(local: string): string {
   const day = new Date(`${local.slice(0, 10)}T00:00Z`)
   const words = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const

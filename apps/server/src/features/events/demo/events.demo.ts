@@ -11,10 +11,10 @@ import { eventColumns } from '../writing/event-columns.ts'
 import material from './material/events.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** How long before the start an event is announced, in days. */
+/** How many days before its start an event is announced. */
 const AHEAD_DAYS = 25
 
-/** Adds the events of the demo world with their participants, some on a waiting list. Does nothing if there are events. */
+/** Adds the demo world's events with their participants, some on waiting lists. Does nothing if there are events. */
 export function loadEvents(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-events', 0))`.execute(tx)
@@ -76,14 +76,14 @@ async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added):
   if (guests.length > 0) await tx.insertInto('event_participant').values(guests).execute()
 }
 
-/** Returns the id of an event's cover; null for one without, or without a file store. */
+/** Returns the id of an event's cover; null if the event has none, or without a file store. */
 async function addCover(ctx: Context, tx: Tx, actorId: string, { cover }: Added['event']): Promise<string | null> {
   if (!cover) return null
   const picture = { ...demoDrawing('stills', cover.still), actorId, purpose: 'content', alt: cover.alt } as const
   return (await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, picture))) ?? null
 }
 
-/** The listed professionals of the demo world, in a fixed order. */
+/** Returns the listed professionals of the demo world, in a fixed order. */
 function findPeople(tx: Tx): Promise<{ id: string; slug: string }[]> {
   return tx
     .selectFrom('actor')

@@ -13,14 +13,14 @@ import { findEvent, lockEvent } from '../find-event.ts'
 import { moveUp } from '../participation/move-up.ts'
 
 /**
- * Agrees to host an event, as its author asked: from now on the member is named as a host and checks people in. A place that
- * they had goes to the waiting list.
+ * Agrees to host an event at its author's invitation: the member is now named as a host and can check people in. A
+ * place that they had goes to the waiting list.
  *
- * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`
+ * @throws {Failure} `forbidden` for a member who wasn't invited, `event-not-found`
  */
 export async function agreeToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { id, actorId } = await lockAsked(tx, member, slug)
+    const { id, actorId } = await lockInvited(tx, member, slug)
     const agreed = await tx
       .updateTable('event_host')
       .set({ agreed_at: ctx.clock.now() })
@@ -40,18 +40,18 @@ export async function agreeToHost(ctx: Context, member: Acting, slug: string): P
 /**
  * Declines to host an event, or stops hosting it.
  *
- * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`
+ * @throws {Failure} `forbidden` for a member who wasn't invited, `event-not-found`
  */
 export async function declineToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { id, actorId } = await lockAsked(tx, member, slug)
+    const { id, actorId } = await lockInvited(tx, member, slug)
     await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', '=', actorId).execute()
     await ctx.activity.record(tx, { kind: 'event.host-left', ...actingAs(member), data: { eventId: id } })
   })
   return findEvent(ctx, member, slug)
 }
 
-async function lockAsked(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
+async function lockInvited(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
   const { actorId } = member
   await lockEvent(tx, slug)
   const found = await findRow(tx, slug, viewerOf(member))

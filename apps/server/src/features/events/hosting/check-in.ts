@@ -5,13 +5,13 @@ import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { findHosted } from './find-hosted.ts'
 
 interface Arrival {
-  /** The participant's actor. */
+  /** The participant's actor id. */
   readonly id: string
   readonly present: boolean
 }
 
 /**
- * Checks a participant in, or undoes that. People on the waiting list can be checked in, too.
+ * Checks a participant in, or undoes that. Also works for people on the waiting list.
  *
  * @throws {Failure} `participant-not-found`, and as `findHosted`
  */

@@ -8,7 +8,7 @@ import { allowedRow } from '../../content/index.ts'
 import { type EventRow, findRow, isHostOf, rightsOfEvent } from '../event-row.ts'
 
 /**
- * Returns a published event whose participants the member manages.
+ * Returns a published event whose participants the member may manage.
  *
  * @throws {Failure} `event-not-found`, `forbidden`
  */

@@ -24,13 +24,13 @@ interface Row {
 
 const stateNames: Readonly<Record<ParticipationState, string>> = { going: 'Place', waiting: 'Waiting list' }
 
-interface Asked {
+interface ListQuery {
   readonly page: number
   readonly q?: string | undefined
 }
 
 /**
- * Returns a page of the participants, for hosts: people with a place by name, then the waiting list in its order.
+ * Returns a page of an event's participants for hosts: people with a place by name, then the waiting list in order.
  *
  * @throws {Failure} `events-page-not-found`, and as `findHosted`
  */
@@ -38,11 +38,11 @@ export async function listParticipants(
   { db }: Context,
   member: SignedIn,
   slug: string,
-  { page, q = '' }: Asked,
+  { page, q = '' }: ListQuery,
 ): Promise<Page<Participant> & { checkedIn: number; title: string }> {
   const event = await findHosted(db, member, slug)
-  const named = q === '' ? sql`true` : sql`strpos(lower(name), lower(${q})) > 0`
-  const found = sql`(${participantsOf(event.id, member)}) as participant where ${named}`
+  const matchesName = q === '' ? sql`true` : sql`strpos(lower(name), lower(${q})) > 0`
+  const found = sql`(${participantsOf(event.id, member)}) as participant where ${matchesName}`
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`select * from ${found} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number; checked: number }>`
@@ -83,7 +83,10 @@ export async function exportParticipants(
 
 const order = sql`state, case when state = 'going' then lower(name) end, turn`
 
-/** Includes participants who are hidden from others, because hosts see them; a block hides them from hosts, too. */
+/**
+ * Includes participants who chose not to be shown to others, because hosts may see them. A block hides a participant
+ * from hosts, too.
+ */
 function participantsOf(eventId: string, host: SignedIn): RawBuilder<unknown> {
   return sql`
     select own.actor_id, own.state, own.answers, own.joined_at, own.checked_in_at, own.turn,
@@ -102,7 +105,7 @@ async function present(db: Database, event: EventRow, rows: readonly Row[]): Pro
     rows.map(({ actor_id }) => actor_id),
   )
   return rows.map(({ actor_id, name, state, answers, joined_at, checked_in_at }) => ({
-    // A suspended member is not listed, but keeps their place.
+    // A suspended member is not shown, but keeps their place.
     member: cards.get(actor_id) ?? { ...unlisted, _id: actor_id, firstName: name },
     state,
     answers: event.questions.flatMap(({ id, text: question }) => {

@@ -9,10 +9,10 @@ import { countFacets } from '../../../platform/lists/count-facets.ts'
 import { remember } from '../../../platform/remember.ts'
 import { matching } from './event-conditions.ts'
 
-const KEPT_SECONDS = 60
-/** The most frequent cities; search reaches the rest. */
+const CACHE_SECONDS = 60
+/** The most frequent cities that are offered as filters; people can search for others. */
 const MOST_CITIES = 60
-/** The soonest months of upcoming events, the latest of past ones. */
+/** The nearest months of upcoming events, or the latest months of past ones. */
 const MOST_MONTHS = 24
 
 const facets = {
@@ -23,9 +23,12 @@ const facets = {
 }
 const manners = eventManners.map((slug) => ({ slug, name: mannerNames[slug] }))
 
-/** Returns the numbers of a list's filters as everyone sees them, at most a minute old. Each filter's counts ignore that filter itself. */
+/**
+ * Returns the counts for a list's filters, the same for all viewers and at most a minute old. Each filter's counts
+ * ignore that filter itself.
+ */
 export const countEvents = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db, clock }: Context, filters: EventFilters): Promise<EventFigures> => {
     const narrowing = { filters, now: clock.now(), hidden: [] }
     const rowsOf = (except?: keyof typeof facets) => matching(narrowing, { except })

@@ -14,8 +14,8 @@ export interface Narrowing {
 }
 
 /**
- * Returns the tables and the condition of public events that match all filters except the one called
- * `except`. `rows` replaces the table as the source of rows.
+ * Returns the tables and the condition of public events that match all filters except the one named by `except`. `rows`
+ * replaces the event table as the source of rows.
  */
 export function matching(
   { filters, now, hidden }: Narrowing,
@@ -33,7 +33,10 @@ export function matching(
   return sql`${rows} join actor on actor.id = event.actor_id where ${sql.join(all, sql` and `)}`
 }
 
-/** Upcoming or past, as a range of starts for the index: no event lasts longer than a limit. */
+/**
+ * The condition that an event is upcoming or past, with a range of starts for the index: events have a maximum
+ * duration.
+ */
 export function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolean> {
   return when === 'upcoming'
     ? sql`event.starts_at > ${now}::timestamptz - ${LONGEST_EVENT_DAYS} * interval '1 day' and event.ends_at > ${now}`
@@ -45,7 +48,7 @@ const conditions: Conditions<Pick<EventFilters, Name>> = {
   topic: equals('event.topic'),
   manner: equals('event.manner'),
   city: equals('event.city_key'),
-  // In the event's time zone; the instants bound the range that the index reads.
+  // Compares in the event's time zone; the instants only bound the range that the index reads.
   month: (month) => sql`event.starts_at >= ${`${month}-01`}::timestamptz - interval '1 day'
     and event.starts_at < ${`${month}-01`}::timestamptz + interval '1 month 1 day'
     and date_trunc('month', event.starts_local) = ${`${month}-01`}::timestamp`,

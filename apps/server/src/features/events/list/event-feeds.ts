@@ -9,7 +9,7 @@ import { cardsOf } from './list-events.ts'
 
 const NEWEST = 50
 
-/** Upcoming events, those announced last first, as the address filters them. */
+/** Feeds of upcoming events, last announced first, filtered by the query of their address. */
 export const eventFeeds = listFeeds({
   path: '/events',
   title: 'Events',

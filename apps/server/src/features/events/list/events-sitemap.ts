@@ -4,7 +4,7 @@ import { rowsSitemap } from '../../../platform/http/sitemap.ts'
 import { notConcealed } from '../../discussion/index.ts'
 import { eventPath } from '../event-row.ts'
 
-/** The list, and events that search engines may find: published, by listed professionals who have not opted out. */
+/** Lists the page of events, and published events by listed professionals who allow search engines. */
 export const eventsSitemap = rowsSitemap({
   name: 'events',
   list: '/events',

@@ -16,27 +16,27 @@ import { eventCards } from '../event-row.ts'
 import { presentCards } from '../present-event.ts'
 import { inTime, matching, type Narrowing } from './event-conditions.ts'
 
-/** The total of a list with many rows may be this old. */
-const KEPT_SECONDS = 10
-const KEPT_FROM = 500
-/** The number of events that a search by words reads in list order. */
+/** The maximum age of a cached total, for lists with many rows. */
+const CACHE_SECONDS = 10
+const CACHED_FROM = 500
+/** How many events a keyword search scans in list order. */
 const WALKED = 2_000
-/** The most of a member's own upcoming events. */
+/** The maximum number of a member's own upcoming events. */
 const MOST_OWN = 100
 
-interface ListAsked extends EventFilters {
+interface ListQuery extends EventFilters {
   readonly page: number
 }
 
 /**
- * Returns a page of the events that match and that the viewer may see.
+ * Returns a page of matching events that the viewer may see.
  *
  * @throws {Failure} `events-page-not-found`
  */
 export async function listEvents(
   ctx: Context,
   viewer: Requester,
-  { page, ...filters }: ListAsked,
+  { page, ...filters }: ListQuery,
 ): Promise<Page<EventCard>> {
   const { db } = ctx
   const viewerActorId = viewerOf(viewer)
@@ -52,8 +52,9 @@ export async function listEvents(
 }
 
 /**
- * Returns the ids of a page. Frequent words are found by scanning the order's index. If fewer than a page match there, the matches are
- * collected through the index of words, because scanning on for a rare word would read all events.
+ * Returns the ids of a page. Frequent words are found by scanning events in list order. If the scan finds less than a
+ * page, the matches are collected through the index of words, because scanning on for a rare word would read all
+ * events.
  */
 function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> {
   const { filters, now } = narrowing
@@ -75,7 +76,7 @@ function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> 
     select id from (select * from walked union select * from collected) as event order by ${order} ${part}`
 }
 
-/** Returns events by their ids, in that order. */
+/** Returns events by their ids, in the same order. */
 export async function cardsOf(
   db: Database,
   viewerActorId: string | null,
@@ -91,7 +92,7 @@ export async function cardsOf(
 export async function listOwnEvents({ db, clock }: Context, member: SignedIn): Promise<OwnEvents> {
   const actorId = viewerOf(member)
   if (actorId === null) return { hosting: [], going: [], waiting: [] }
-  const of = async (own: RawBuilder<boolean>) => {
+  const listOwn = async (own: RawBuilder<boolean>) => {
     const { rows } = await sql<{ id: string }>`
       select id from event where published_at is not null and ends_at > ${clock.now()} and ${own}
       order by starts_at, id limit ${MOST_OWN}`.execute(db)
@@ -104,18 +105,18 @@ export async function listOwnEvents({ db, clock }: Context, member: SignedIn): P
   const takesPart = (state: string) => sql<boolean>`
     id in (select event_id from event_participant where actor_id = ${actorId} and state = ${state})`
   const [hosting, going, waiting] = await Promise.all([
-    of(sql`(actor_id = ${actorId}
+    listOwn(sql`(actor_id = ${actorId}
       or id in (select event_id from event_host where actor_id = ${actorId} and agreed_at is not null))`),
-    of(takesPart('going')),
-    of(takesPart('waiting')),
+    listOwn(takesPart('going')),
+    listOwn(takesPart('waiting')),
   ])
   return { hosting, going, waiting }
 }
 
 /** Counts the matching events, up to the cap. */
-const totalOf = remember(KEPT_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
+const totalOf = remember(CACHE_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
   nameOf: ({ filters, hidden }) => JSON.stringify([Object.entries(filters).toSorted(), hidden]),
-  isKept: (count) => count >= KEPT_FROM,
+  isKept: (count) => count >= CACHED_FROM,
 })
 
 async function hiddenFrom(db: Database, viewerActorId: string | null): Promise<readonly string[]> {

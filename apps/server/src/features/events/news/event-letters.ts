@@ -30,19 +30,19 @@ export async function mailEventChange(
     const reader = readers.find((one) => one.memberId === memberId)
     if (!reader) return []
     const { loginId, email: to, unsubscribeUrl, unsubscribePage } = reader
-    // Each host has a separate quota.
+    // Each host has their own quota of emails.
     return [{ to, props: { loginId, memberId, eventId }, askedBy, unsubscribeUrl, unsubscribePage }]
   })
   await ctx.mail.sendMany(tx, 'event-changed', letters)
 }
 
-/** Reads the event when the email is sent, so that the file is never older than one that was sent before. */
+/** Reads the event when the email is sent, so that its file is never older than one sent earlier. */
 export const eventLetter: LateEmail<'event-changed'> = {
   name: 'event-changed',
   async fill(ctx, { loginId, memberId, eventId }) {
-    const found = await calendarOfParticipant(ctx, { eventId, actorId: memberId })
-    if (!found) return undefined
-    const { path, name, ics, ...news } = found
+    const calendar = await calendarOfParticipant(ctx, { eventId, actorId: memberId })
+    if (!calendar) return undefined
+    const { path, name, ics, ...news } = calendar
     return {
       ...news,
       firstName: await greetingName(ctx.db, loginId),

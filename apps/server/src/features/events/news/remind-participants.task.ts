@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
-import { tellParticipants } from './tell-participants.ts'
+import { notifyParticipants } from './notify-participants.ts'
 
 const CHUNK = 100
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Reminds people of events a day and an hour before they start, within a minute of that time. */
+/** Reminds participants a day and an hour before an event starts, accurate to a minute. */
 export const remindParticipants: Task<object> = {
   name: 'remind-event-participants',
   data: z.object({}),
@@ -20,7 +20,7 @@ export const remindParticipants: Task<object> = {
   },
 }
 
-/** Returns how many events were due. An event announced after a reminder's time only gets the next reminder. */
+/** Returns how many events were due. For an event announced after a reminder's time, only the next reminder is sent. */
 function remindSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
@@ -47,7 +47,7 @@ function remindSome(ctx: Context): Promise<number> {
         .set({ reminded_day: true, ...(isSoon && { reminded_hour: true }) })
         .where('id', '=', id)
         .execute()
-      await tellParticipants(ctx, tx, id, isSoon ? 'hour' : 'day')
+      await notifyParticipants(ctx, tx, id, isSoon ? 'hour' : 'day')
     }
     return due.length
   })

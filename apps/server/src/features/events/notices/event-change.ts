@@ -6,7 +6,7 @@ import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
 const words: Readonly<Record<string, (title: string) => string>> = {
   changed: (title) => `changed the time or place of “${title}”`,
   cancelled: (title) => `cancelled “${title}”`,
-  // Of a note, only older entries say so.
+  // Only older notifications are about a note.
   note: (title) => `shared a note about “${title}”`,
 }
 

@@ -1,7 +1,7 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
-/** An author invites a member to host an event, too. */
+/** An author invited a member to host an event, too. */
 export const eventHost = defineNotice({
   grouped: false,
   stored: storedEvent,

@@ -1,7 +1,7 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
-/** A member joined an event or its waiting list. Notifies the author; retracted when the member leaves. */
+/** A member joined an event or its waiting list. Notifies the author; retracted if the member leaves. */
 export const eventParticipate = defineNotice({
   grouped: true,
   stored: storedEvent,

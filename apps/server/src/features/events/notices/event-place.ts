@@ -1,7 +1,7 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
-/** A member moved up from the waiting list of an event, unless they have left it meanwhile. */
+/** A member got a place from the waiting list. Not sent if they have left meanwhile. */
 export const eventPlace = defineNotice({
   grouped: false,
   stored: storedEvent,

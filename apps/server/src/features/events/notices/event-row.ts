@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The part of an event that notifications about it store. */
+/** The data of an event that notifications store. */
 export const storedEvent = z.object({ slug: z.string(), title: z.string() })
-/** The same for notifications of news about an event. */
+/** The data of news about an event that notifications store. */
 export const storedNews = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 
-/** Returns a published event; undefined once it is deleted. */
+/** Returns a published event; undefined if it was deleted. */
 export async function findEvent(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('event')
@@ -23,7 +23,7 @@ export async function findEvent(tx: Tx, id: string) {
   )
 }
 
-/** Returns news for all participants; undefined once the event is deleted. Locks it until the batch is stored. */
+/** Returns news for all participants, locked until the batch is stored; undefined if the event was deleted. */
 export async function findNews(tx: Tx, newsId: string) {
   const { rows } = await sql<{ kind: string; event_id: string }>`
     select kind, event_id from event_news where id = ${newsId} for key share`.execute(tx)
@@ -36,12 +36,12 @@ export async function findNews(tx: Tx, newsId: string) {
 
 type StoredEvent = z.output<typeof storedEvent>
 
-/** The fields of section 3. */
+/** Returns the fields of the specification's section 3. */
 export function eventFields({ slug, title }: StoredEvent) {
   return { title, message: title, contentType: 'event' as const, slug, owner: false }
 }
 
-/** The page of the event. */
+/** Returns the path of the event's page. */
 export function eventPage({ slug }: StoredEvent): string {
   return `/events/${slug}`
 }

@@ -20,19 +20,19 @@ async function notificationsOf({ email }: SignedInClient) {
       await notifyCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
     }
   }
-  // The clock advances by days here, but tokens expire after minutes.
+  // The clock advances by days here, but tokens expire within minutes.
   const { api } = await logInAs(app, email)
   return (await api('GET /api/v1/notifications')).result.items
 }
 const textsOf = async (member: SignedInClient) => (await notificationsOf(member)).map(({ text }) => text)
 
-/** A time some hours from now, as clocks in UTC show it. */
+/** Returns the local time in UTC some hours from now. */
 function inHours(hours: number): string {
   return new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
 }
 
 describe('hosts', () => {
-  test('are notified of participants, one entry per day, without those who have left', async () => {
+  test('are notified of participants, one notification per day, without participants who have left', async () => {
     const ada = await creator()
     const [bob, eve] = [await creator({ firstName: 'Bob' }), await creator({ firstName: 'Eve' })]
     const { slug } = await publishEvent(ada, { title: 'Bridges with guests' })
@@ -52,7 +52,7 @@ describe('hosts', () => {
     expect(await notificationsOf(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
   })
 
-  test('are invited, and earn badges with their guests when these are checked in', async () => {
+  test('are notified when invited, and earn badges with their guests once these are checked in', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug: page } = (await bob.api('GET /api/v1/story')).result
     const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
@@ -71,8 +71,8 @@ describe('hosts', () => {
   })
 })
 
-describe('people who take part', () => {
-  test('are reminded once a day before and once an hour before, in the app and by email', async () => {
+describe('participants', () => {
+  test('are reminded a day before and an hour before, in the app and by email', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const times = { startsLocal: inHours(30), endsLocal: inHours(32), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges tomorrow', capacity: 1, ...times })
@@ -91,13 +91,13 @@ describe('people who take part', () => {
       'hosts “Bridges tomorrow”, which starts in an hour',
       'hosts “Bridges tomorrow”, which starts in a day',
     ])
-    // Members on the waiting list get no reminder.
+    // Members on the waiting list get no reminders.
     expect(await textsOf(eve)).toEqual([])
     const mails = (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'notification')
     expect(mails.length).toBeGreaterThan(0)
   })
 
-  test('are notified of a new time, a cancellation and a place, even if they muted the host', async () => {
+  test('are notified of a new time, a cancellation and a free place, even if they muted the host', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
     const params = { slug: own.slug }
@@ -118,7 +118,7 @@ describe('people who take part', () => {
     expect(await textsOf(eve)).toContain('cancelled “Bridges on the move”')
   })
 
-  test('get reminders on devices whose browsers subscribed to them', async () => {
+  test('get reminders on devices with push subscriptions', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges on a phone', ...times })
@@ -131,7 +131,7 @@ describe('people who take part', () => {
     await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
   })
 
-  test('are emailed each change immediately and once, with a calendar file that replaces the one before', async () => {
+  test('are emailed each change immediately and once, with a calendar file that replaces the previous one', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const online = { manner: 'online', link: 'https://meet.example.org/z', capacity: 1 } as const
     const own = await publishEvent(ada, { title: 'Bridges by mail', ...online })
@@ -169,7 +169,7 @@ describe('people who take part', () => {
     expect(await fill(ada)).toBeUndefined()
   })
 
-  test('are notified of a note once the event is over, unless they only were on the waiting list', async () => {
+  test('are notified of a note after the event, unless they were only on the waiting list', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const times = { startsLocal: inHours(2), endsLocal: inHours(3), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges with slides', capacity: 1, ...times })
@@ -184,7 +184,7 @@ describe('people who take part', () => {
     expect(await textsOf(eve)).toEqual([])
   })
 
-  test('of an event that is cancelled are not reminded', async () => {
+  test('are not reminded of a cancelled event', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges, cancelled', ...times })

@@ -6,8 +6,8 @@ import { moveUp } from './move-up.ts'
 const CHUNK = 100
 
 /**
- * Gives places that became free without a call, such as by the erasure of an account, to the waiting list. Members who leave
- * free their place immediately.
+ * Fills places from the waiting list that became free without a request, such as by erasing an account. When a member
+ * leaves, their place is filled immediately.
  */
 export const fillPlaces: Task<object> = {
   name: 'fill-event-places',
@@ -20,7 +20,7 @@ export const fillPlaces: Task<object> = {
   },
 }
 
-/** Returns how many events had free places. Events that are locked by a change are left for the next minute. */
+/** Returns how many events had free places. Skips events locked by a change until the next minute. */
 function fillSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const due = await tx

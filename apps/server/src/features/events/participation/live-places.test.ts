@@ -17,23 +17,23 @@ beforeAll(async () => {
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-test('Pages that show an event receive each place taken, left or filled, each change and the end.', async () => {
+test('open event pages receive each place taken, left or filled, each change and the cancellation', async () => {
   const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
   const own = await publishEvent(ada, { title: 'Bridges, live', capacity: 1 })
   const { slug } = own
   const news = () => topics.splice(0).filter((topic) => topic === `event:${own._id}`).length
-  const hears = () => expect.poll(news).toBeGreaterThan(0)
+  const expectNews = () => expect.poll(news).toBeGreaterThan(0)
   for (const one of [bob, eve, kim]) {
     await join(one, slug)
-    await hears()
+    await expectNews()
   }
   await bob.api('DELETE /api/v1/events/{slug}/participation', { params: { slug } })
-  await hears()
+  await expectNews()
   await world.ctx.db.deleteFrom('actor').where('id', '=', eve.id).execute()
   await fillPlaces.handle(world.ctx, {})
-  await hears()
+  await expectNews()
   await ada.api('PUT /api/v1/events/{slug}', { params: { slug }, body: changeOf(own, { capacity: 2 }) })
-  await hears()
+  await expectNews()
   await ada.api('PUT /api/v1/events/{slug}/cancellation', { params: { slug } })
-  await hears()
+  await expectNews()
 })

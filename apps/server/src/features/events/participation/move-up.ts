@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 
 /**
- * Gives free places of an event to the first on its waiting list. The caller's transaction holds the event's lock. Returns
- * how many moved up.
+ * Gives an event's free places to the first people on its waiting list, and returns how many got one. The caller's
+ * transaction must hold the event's lock.
  */
 export async function moveUp(ctx: Context, tx: Tx, eventId: string): Promise<number> {
   const { rows } = await sql<{ actor_id: string }>`

@@ -26,7 +26,7 @@ async function crowd(count: number): Promise<Acting[]> {
 }
 
 describe('a place', () => {
-  test('goes to one of 300 who request the last one at the same time; the others wait in an order without gaps', async () => {
+  test('goes to one of 300 members who request the last one at the same time; the others wait in order', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug, _id } = await publishEvent(ada, { title: 'Two seats by the river', capacity: 2 })
     await join(bob, slug)
@@ -51,7 +51,7 @@ describe('a place', () => {
     expect(first).toEqual({ state: 'going' })
   })
 
-  test('shows the link to people who have it and to hosts, and to no one else', async () => {
+  test('shows the link only to participants and hosts', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const online = { manner: 'online', link: 'https://meet.example.org/secret', capacity: 1 } as const
     const { slug } = await publishEvent(ada, { ...online, title: 'Bridges on a screen' })
@@ -65,7 +65,7 @@ describe('a place', () => {
     expect((await find(eve, slug)).link).toBe(online.link)
   })
 
-  test('is shown to others only by choice, which can change', async () => {
+  test('is shown to others only if the participant agrees, and they can change their mind', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(ada, { title: 'Bridges, quietly' })
     await join(bob, slug, { shown: false })
@@ -74,7 +74,7 @@ describe('a place', () => {
     expect(await find(undefined, slug)).toMatchObject({ going: 1, people: [{ _id: bob.id }] })
   })
 
-  test('asks the questions of the hosts, and refuses without an answer that is required', async () => {
+  test('asks the hosts’ questions, and is refused without a required answer', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const questions = [{ id: randomUUID(), text: 'Do you eat fish?', required: true }]
     const { slug } = await publishEvent(ada, { title: 'Bridges and dinner', questions })
@@ -101,7 +101,7 @@ describe('a place', () => {
     expect((await join(await creator(), slug)).error).toMatchObject({ code: 'event-over' })
   })
 
-  test('that is added, or left by an erased account, goes to the waiting list', async () => {
+  test('that is added, or freed by an erased account, goes to the waiting list', async () => {
     const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges, growing', capacity: 1 })
     const { slug } = own
@@ -117,7 +117,7 @@ describe('a place', () => {
 })
 
 describe('hosts', () => {
-  test('invited by the author are named once they agree, and check people in', async () => {
+  test('invited by the author are named once they accept, and can check people in', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const slugOf = async ({ id }: SignedInClient) =>
       (await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()).slug

@@ -18,11 +18,11 @@ import { moveUp } from './move-up.ts'
 type Participation = z.output<typeof participation>
 
 /**
- * Takes a place, or joins the waiting list when all are taken. A repeated call changes the answers. Of 300 simultaneous calls for the
- * last place, one gets it.
+ * Takes a place, or joins the waiting list if all are taken. A repeated call changes the answers. Of 300 simultaneous
+ * calls for the last place, one gets it.
  *
- * @throws {Failure} `event-over`, `event-cancelled`, `event-own`, `event-answers`, `event-not-found`, and what the policy
- *   refusals
+ * @throws {Failure} `event-over`, `event-cancelled`, `event-own`, `event-answers`, `event-not-found`, and the policy's
+ * refusals
  */
 export async function takePart(ctx: Context, member: Acting, slug: string, chosen: Participation): Promise<Event> {
   await inTurn(ctx, slug, async (tx) => {
@@ -59,7 +59,7 @@ export async function takePart(ctx: Context, member: Acting, slug: string, chose
 }
 
 /**
- * Gives up a place, which goes to the first on the waiting list; does nothing without one.
+ * Gives up the member's place to the first person on the waiting list; does nothing without a place.
  *
  * @throws {Failure} `event-over`, `event-not-found`, and the policy's refusals
  */
@@ -90,7 +90,7 @@ async function lockOpen(ctx: Context, tx: Tx, member: Acting, slug: string) {
   return { row, actorId }
 }
 
-/** @throws {Failure} `event-answers`, at each question that needs one */
+/** @throws {Failure} `event-answers`, with an error at each required question without an answer */
 function readAnswers({ questions }: EventRow, answers: Participation['answers']) {
   const given = questions.map(({ id, required }) => {
     const text = answers.find((answer) => answer.id === id)?.text ?? ''

@@ -2,17 +2,17 @@ import { eventErrors } from '@rise/contract/events/errors'
 import { Temporal } from 'temporal-polyfill'
 import { Failure } from '../../../platform/failure.ts'
 
-/** The instant of a local date and time. */
+/** The instant at a local date and time. */
 export interface Instant {
   readonly at: Date
-  /** Whether the time is ambiguous because clocks are put back: `instant` is the earlier one. */
+  /** Whether the time occurs twice because clocks go back; `instant` is the earlier one. */
   readonly twice: boolean
 }
 
 /**
- * Returns the instant at which clocks in a time zone show this date and time, such as `2026-11-26T18:00`.
+ * Returns the instant when clocks in a time zone show this date and time, such as `2026-11-26T18:00`.
  *
- * @throws {Failure} `event-time-skipped` at its field when clocks are put forward past it, with the next time that exists
+ * @throws {Failure} `event-time-skipped` at its field if clocks skip the time, with the next existing time
  */
 export function instantOf(local: string, zone: string, field: 'startsLocal' | 'endsLocal'): Instant {
   const wished = Temporal.PlainDateTime.from(local)

@@ -9,13 +9,13 @@ import { lockActor } from '../../session/index.ts'
 import { eventSlugs, events } from '../event-row.ts'
 import { presentOwn } from '../present-event.ts'
 import { drawColumns, eventColumns, type NewEvent, readText } from './event-columns.ts'
-import { keepHosts } from './keep-hosts.ts'
+import { saveHosts } from './save-hosts.ts'
 
 /**
- * Creates an event as a draft. When repeated because the reply was lost, updates the same draft.
+ * Creates an event as a draft. If the client retries because the reply was lost, updates the same draft.
  *
- * @throws {Failure} `too-many-event-drafts`, `event-not-found` for another's id, and as `eventColumns`, `drawColumns` and
- *   `keepHosts`
+ * @throws {Failure} `too-many-event-drafts`, `event-not-found` for another member's event, and as `eventColumns`,
+ * `drawColumns` and `saveHosts`
  */
 export function beginEvent(
   ctx: Context,
@@ -41,7 +41,7 @@ export function beginEvent(
         .set({ ...columns, ...drawn, audience, updated_at: now })
         .where('id', '=', id)
         .execute()
-      await keepHosts(tx, { id, actorId, slugs: hosts })
+      await saveHosts(tx, { id, actorId, slugs: hosts })
     }
     return presentOwn(tx, await events(tx).where('event.id', '=', id).executeTakeFirstOrThrow())
   })

@@ -5,11 +5,11 @@ import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
-import { tellParticipants } from '../news/tell-participants.ts'
+import { notifyParticipants } from '../news/notify-participants.ts'
 import { presentOwn } from '../present-event.ts'
 
 /**
- * Cancels an event and notifies all participants. Its page stays, and calendars show that it is cancelled. Repeating it
+ * Cancels an event and notifies all participants. Its page stays, and calendars show the cancellation. Cancelling twice
  * changes nothing.
  *
  * @throws {Failure} `event-unpublished`, `event-over`, `event-not-found`, and the policy's refusals
@@ -29,7 +29,7 @@ export function cancelEvent(ctx: Context, member: SignedIn, slug: string): Promi
       .where('id', '=', id)
       .execute()
     await ctx.activity.record(tx, { kind: 'event.cancelled', ...actingAs(member), data: { eventId: id, ownerId } })
-    await tellParticipants(ctx, tx, id, 'cancelled', actingAs(member))
+    await notifyParticipants(ctx, tx, id, 'cancelled', actingAs(member))
     await announce(ctx, tx, `event:${id}`)
     return presentOwn(tx, await findEditable(tx, member, row.slug))
   })

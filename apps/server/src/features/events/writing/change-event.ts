@@ -10,22 +10,22 @@ import { announce } from '../../../platform/realtime/topics.ts'
 import { changeSubject, holdSubject } from '../../discussion/index.ts'
 import { type EventRow, eventSlugs } from '../event-row.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
-import { tellParticipants } from '../news/tell-participants.ts'
+import { notifyParticipants } from '../news/notify-participants.ts'
 import { moveUp } from '../participation/move-up.ts'
 import { presentOwn } from '../present-event.ts'
 import { assertAhead, drawColumns, emptyEvent, eventColumns, readText, refusalAt } from './event-columns.ts'
-import { askHosts, hostIdsOf, keepHosts } from './keep-hosts.ts'
+import { hostIdsOf, inviteHosts, saveHosts } from './save-hosts.ts'
 import { screenEvent } from './screen-event.ts'
 
 type Change = EndpointParsed<(typeof eventsEndpoints)['PUT /api/v1/events/{slug}']>['body']
 type Columns = ReturnType<typeof eventColumns>
 
 /**
- * Saves an event. Participants are notified of a new time or place; additional places go to the waiting list. With fewer
- * places than participants, all of them keep theirs. Of two changes to one version, the second is refused.
+ * Saves an event. Participants are notified of a new time or place; additional places go to the waiting list. If there
+ * are fewer places than participants, all keep theirs. Of two changes to one version, the second is refused.
  *
- * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published one,
- *   `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `keepHosts`
+ * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published event,
+ * `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `saveHosts`
  */
 export function changeEvent(
   ctx: Context,
@@ -53,7 +53,7 @@ export function changeEvent(
     const drawn = await drawColumns(ctx, tx, { id, actorId, coverId, text })
     const address = await readdress(tx, row, wish)
     const known = await hostIdsOf(tx, id)
-    await keepHosts(tx, { id, actorId, slugs: hosts })
+    await saveHosts(tx, { id, actorId, slugs: hosts })
     const starts = +columns.starts_at !== +row.starts_at
     await tx
       .updateTable('event')
@@ -69,8 +69,8 @@ export function changeEvent(
         await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why, seen: true })
       const data = { eventId: id, ownerId: actorId }
       await ctx.activity.record(tx, { kind: 'event.changed', ...actingAs(member), data })
-      if (isMoved) await tellParticipants(ctx, tx, id, 'changed', actingAs(member))
-      await askHosts(ctx, tx, member, { id, known })
+      if (isMoved) await notifyParticipants(ctx, tx, id, 'changed', actingAs(member))
+      await inviteHosts(ctx, tx, member, { id, known })
       await moveUp(ctx, tx, id)
       await announce(ctx, tx, `event:${id}`)
     }
@@ -85,7 +85,7 @@ function isElsewhere(row: EventRow, columns: Columns): boolean {
   return isLater || row.venue !== venue || row.city !== city || row.link !== link || row.manner !== manner
 }
 
-/** Returns its address after the change. */
+/** Returns the event's address after the change. */
 async function readdress(tx: Tx, { id, slug, published_at }: EventRow, wish = slug): Promise<string> {
   if (wish === slug || (await eventSlugs.move(tx, id, wish, published_at !== null))) return wish
   throw refusalAt('event-address-taken', 'slug')

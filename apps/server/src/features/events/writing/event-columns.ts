@@ -29,14 +29,14 @@ export function readText(body: string): RichText {
 }
 
 /**
- * Returns the columns that the form fills, without those that show pictures.
+ * Returns the columns that the form sets, except those that show pictures.
  *
  * @throws {Failure} `event-time-skipped`, `event-ends-early`, `event-too-long`
  */
 export function eventColumns(text: RichText, { startsLocal, endsLocal, zone, ...written }: Written) {
   const { starts_at, ends_at } = readTimes({ startsLocal, endsLocal, zone })
   const { title, topic, manner, capacity, questions } = written
-  // Fields that the chosen format doesn't show are not stored.
+  // Fields that don't apply to the chosen format are not stored.
   const city = manner === 'online' ? '' : written.city
   return {
     ...{ title, topic, manner, capacity, city, zone, starts_at, ends_at },
@@ -58,7 +58,7 @@ interface Shown {
 }
 
 /**
- * Returns the columns that show pictures, which the event holds from now on.
+ * Returns the columns that show pictures, and claims the pictures for the event.
  *
  * @throws {Failure} as `showPictures`
  */
@@ -72,7 +72,7 @@ export async function drawColumns(ctx: Context, tx: Tx, { id, actorId, coverId, 
   return { cover_id: coverId, body }
 }
 
-/** The refusal of an event whose text is empty. */
+/** Returns the refusal of an event without text. */
 export function emptyEvent(): Failure {
   return refusalAt('event-empty', 'body')
 }
@@ -82,7 +82,7 @@ export function assertAhead({ clock }: Context, endsAt: Date): void {
   if (endsAt <= clock.now()) throw refusalAt('event-past', 'endsLocal')
 }
 
-/** Returns a failure at a field of the form. */
+/** Returns a failure with an error at a field of the form. */
 export function refusalAt(code: keyof typeof eventErrors, field: string): Failure {
   const error = eventErrors[code]
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })

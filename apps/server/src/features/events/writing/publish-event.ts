@@ -13,15 +13,15 @@ import { type EventRow, eventPath, eventSlugs } from '../event-row.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
 import { presentOwn } from '../present-event.ts'
 import { assertAhead, emptyEvent } from './event-columns.ts'
-import { askHosts } from './keep-hosts.ts'
+import { inviteHosts } from './save-hosts.ts'
 import { screenEvent } from './screen-event.ts'
 
 const LONGEST_SLUG = 60
 const limit = { name: 'events', most: MOST_EVENTS_A_DAY, mostWhileNew: MOST_EVENTS_WHILE_NEW }
 
 /**
- * Publishes the author's draft as last saved, at an address made from its title, and asks the other hosts. Repeating it
- * changes nothing.
+ * Publishes the author's draft as last saved, at an address made from its title, and invites the other hosts.
+ * Publishing twice changes nothing.
  *
  * @throws {Failure} `event-empty`, `event-past`, `words-refused`, `slowed`, `too-many-requests`, `event-not-found`
  */
@@ -43,12 +43,12 @@ export function publishEvent(ctx: Context, member: Acting, slug: string): Promis
     await openSubject(ctx, tx, { id, kind: 'event', authorId: actorId, audience, title, path: eventPath(address) })
     await ctx.activity.record(tx, { kind: 'event.published', ...actingAs(member), data: { eventId: id } })
     if (why !== null) await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why, seen: false })
-    await askHosts(ctx, tx, member, { id, known: [] })
+    await inviteHosts(ctx, tx, member, { id, known: [] })
     return presentOwn(tx, await findEditable(tx, member, address))
   })
 }
 
-/** A draft's address comes from its first title; no one knows that address yet. */
+/** Replaces a draft's address, made from its first title, which no one has seen yet. */
 async function readdress(tx: Tx, { id, slug, title }: EventRow): Promise<string> {
   const wish = slugify(title, LONGEST_SLUG)
   if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug

@@ -8,7 +8,7 @@ import { eventPictures } from '../event-row.ts'
 interface Removed {
   readonly id: string
   readonly ownerId: string
-  /** The discussion of a published event ends. */
+  /** Whether the event was published and has a discussion to close. */
   readonly published: boolean
 }
 

@@ -4,7 +4,7 @@ import { textOf } from '../../../platform/rich-text/text-of.ts'
 import { screenText } from '../../content/index.ts'
 
 /**
- * Checks the text of an event with the word filter. Returns the reason to hold it for review; null if there is none.
+ * Checks an event's text with the word filter. Returns the reason to hold it for review; null if there is none.
  *
  * @throws {Failure} `words-refused`
  */

@@ -6,17 +6,18 @@ import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { holdSubject } from '../../discussion/index.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
-import { tellParticipants } from '../news/tell-participants.ts'
+import { notifyParticipants } from '../news/notify-participants.ts'
 import { presentOwn } from '../present-event.ts'
 import { screenEvent } from './screen-event.ts'
 
 /**
- * Publishes a note on a past event; an empty text removes it. Participants are notified of the first one.
+ * Publishes a note on a past event; an empty text removes it. Participants are notified of the first note only.
  *
- * @throws {Failure} `event-not-over`, `event-unpublished`, `words-refused`, `event-not-found`, and the policy's refusals
+ * @throws {Failure} `event-not-over`, `event-unpublished`, `words-refused`, `event-not-found`, and the policy's
+ * refusals
  */
 export function writeNote(ctx: Context, member: SignedIn, slug: string, body: string): Promise<OwnEvent> {
-  // Pictures belong to the text.
+  // Notes have no pictures; pictures belong to the event's text.
   const { html } = sanitiseRichText(body, () => undefined)
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockEditable(tx, member, slug)
@@ -33,7 +34,7 @@ export function writeNote(ctx: Context, member: SignedIn, slug: string, body: st
       await holdSubject(ctx, tx, { id, kind: 'event', authorId: ownerId, why, seen: true })
     await ctx.activity.record(tx, { kind: 'event.changed', ...actingAs(member), data: { eventId: id, ownerId } })
     const isFirst = row.note === '' && html !== '' && row.cancelled_at === null
-    if (isFirst) await tellParticipants(ctx, tx, id, 'note', actingAs(member))
+    if (isFirst) await notifyParticipants(ctx, tx, id, 'note', actingAs(member))
     return presentOwn(tx, await findEditable(tx, member, row.slug))
   })
 }

@@ -11,12 +11,15 @@ import { hoursAgoOf } from './hours-ago.ts'
 import { type DemoPost, demoPosts } from './posts.demo.ts'
 
 const HOUR_MS = 3_600_000
-/** Reactions to the most popular post, once it is two days old. */
+/** The number of reactions to the most popular post, once it is two days old. */
 const MOST_REACTIONS = 64
-/** The higher, the fewer posts have many reactions. */
+/** The higher the exponent, the fewer posts have many reactions. */
 const STEEPNESS = 5
 const OLD_ENOUGH_HOURS = 48
-/** Positions in the catalog: the reactions to each kind of post and to serious ones, repeated by likelihood. */
+/**
+ * Positions in the catalog: the reactions to each kind of post and to serious posts, repeated in proportion to their
+ * likelihood.
+ */
 const LIKELY: Readonly<Record<PostKind | 'serious', readonly number[]>> = {
   post: [1, 0, 1, 2, 5, 1, 0, 3],
   hello: [0, 1, 0, 1, 1, 3],
@@ -64,19 +67,21 @@ async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: 
   await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
   const age = Math.sqrt(Math.min(1, hoursAgo / OLD_ENOUGH_HOURS))
   const count = Math.round(MOST_REACTIONS * warmth ** STEEPNESS * age)
-  const chosen = new Set(Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]))
-  const rows = [...chosen].flatMap((readerId, turn) => {
+  const reactorIds = new Set(
+    Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]),
+  )
+  const rows = [...reactorIds].flatMap((readerId, turn) => {
     if (readerId === undefined || readerId === actorId) return []
     const { title } = reactions[likely[(index + turn * 3) % likely.length] ?? 0] ?? reactions[0]
-    // Quickly at first, then ever more slowly, within two days.
-    const share = ((turn + 1) / (chosen.size + 1)) ** 2
+    // Reactions come quickly at first, then ever more slowly, within two days.
+    const share = ((turn + 1) / (reactorIds.size + 1)) ** 2
     const reactedAt = new Date(at.getTime() + share * Math.min(hoursAgo, OLD_ENOUGH_HOURS) * HOUR_MS)
     return { subject_id: id, actor_id: readerId, reaction: title, login_id: null, created_at: reactedAt }
   })
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** The listed actors of demo accounts, by slug. */
+/** Returns the listed actors of demo accounts, by slug. */
 async function findAuthors(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await listedAt(tx, '%demo.example')
     .where('actor.slug', 'in', [...new Set(demoPosts.map(({ by }) => by))])
@@ -84,7 +89,7 @@ async function findAuthors(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** The professionals of the demo world, in a fixed order. */
+/** Returns the professionals of the demo world, in a fixed order. */
 async function findReaders(tx: Tx): Promise<string[]> {
   const rows = await listedAt(tx, '%demo.example')
     .where('actor.kind', '=', 'professional')

@@ -7,9 +7,12 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** When a post of the demo world was published. */
 export interface PostTime {
   readonly hoursAgo?: number
-  /** The last such day and time before now, in UTC: "Tue 06:50". Keeps mornings mornings, and weekends weekends. */
+  /**
+   * A day of the week and time in UTC, such as “Tue 06:50”: the last one before now. Posts then keep their time of day,
+   * and weekends stay weekends.
+   */
   readonly on?: string
-  /** Whole weeks before that. */
+  /** Further whole weeks back. */
   readonly weeksAgo?: number
 }
 

@@ -29,7 +29,7 @@ export function loadPollPosts(ctx: Context): Promise<number> {
       if (!author) continue
       const [id, pollId, actorId] = [ctx.newId(), ctx.newId(), author.id]
       const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-      // Dated at the hour of the post.
+      // Dated like the post.
       const then: Context = { ...ctx, clock: { ...ctx.clock, now: () => at } }
       const closesAt = new Date(at.getTime() + openHours * HOUR_MS).toISOString()
       const place = { audience: 'everyone', postPath: postPath(id) } as const

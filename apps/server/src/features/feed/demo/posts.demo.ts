@@ -15,19 +15,19 @@ import workshop from './material/workshop.json' with { type: 'json' }
 
 /** A post of the demo world. */
 export interface DemoPost extends PostTime {
-  /** The author's slug: a professional with a story, one of the crowd, or a company of demo accounts. */
+  /** The author's slug: a professional with a story, a further demo professional, or a company with a demo account. */
   readonly by: string
   readonly kind: PostKind
   /** Everyone by default. */
   readonly audience?: PostAudience
   /** Its share of reactions, from 0 for none to 1 for the most. */
   readonly warmth: number
-  /** Gets no laughing reactions. */
+  /** Whether the post gets no laughing reactions. */
   readonly serious?: boolean
   readonly body: string
 }
 
-// Their order decides who reacts: add new ones at the end.
+// The order decides who reacts, so add new posts at the end.
 const first: readonly DemoPost[] = posts as readonly DemoPost[]
 const byTheme = [health, school, kitchen, workshop, energy, transport, software, language, hiring, terms, office]
 

@@ -1,4 +1,4 @@
 import { reactionNotice } from '../../discussion/index.ts'
 
-/** Someone reacts to a post that introduces its author. */
+/** Someone reacted to the member's introduction. */
 export const helloReaction = reactionNotice(['hello'])

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { membersWithAlert } from '../../connections/index.ts'
 
-/** `poll` is whether it has one; older entries don't say. */
+/** `poll` is whether the post has a poll; older notifications don't store it. */
 const stored = z.object({ kind: z.string(), title: z.string(), path: z.string(), poll: z.boolean().default(false) })
 
 const words: Readonly<Record<string, string>> = { hello: 'says hello', win: 'shares a win' }
 
-/** An author for whom the member has an alert publishes a post. Retracted when it is deleted. */
+/** An author for whom the member has an alert published a post. Retracted when the post is deleted. */
 export const newPost = defineNotice({
   grouped: false,
   stored,

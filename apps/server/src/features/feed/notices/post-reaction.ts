@@ -1,4 +1,4 @@
 import { reactionNotice } from '../../discussion/index.ts'
 
-/** Someone reacts to any other post, to a poll or an event. */
+/** Someone reacted to the member's other posts, polls or events. */
 export const postReaction = reactionNotice(['post', 'poll', 'event'])

@@ -1,6 +1,6 @@
 import { commentNotice } from '../../discussion/index.ts'
 
-/** Someone comments on a win of the member. */
+/** Someone commented on the member's win. */
 export const winAnswer = commentNotice({
   subjects: (kind) => kind === 'win',
   field: 'answer',

@@ -1,4 +1,4 @@
 import { reactionNotice } from '../../discussion/index.ts'
 
-/** Someone reacts to a post that celebrates something. */
+/** Someone reacted to the member's win. */
 export const winReaction = reactionNotice(['win'])

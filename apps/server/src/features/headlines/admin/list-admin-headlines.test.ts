@@ -6,7 +6,7 @@ import { publishArticle } from '../headlines.factory.ts'
 
 const { world, app, api } = useWorld()
 
-test('admins find headlines by words of the title, hide one from everyone else, and show it again', async () => {
+test('admins find headlines by words in the title, hide one from everyone but its author, and show it again', async () => {
   const author = await joinAsCreator(world, app)
   const admin = await joinAsAdmin(world, app, 'admin-content')
   const { slug } = await publishArticle(author, { title: 'Bridges hold by being built' })

@@ -12,7 +12,7 @@ import { concealSubject, isConcealed } from '../../discussion/index.ts'
 import { actorName, recordAct } from '../../session/index.ts'
 import type {} from '../tables.ts'
 
-interface Asked {
+interface Query {
   readonly page: number
   readonly state: AdminHeadlineState
   readonly q?: string | undefined
@@ -31,12 +31,13 @@ interface Row extends Omit<AdminHeadline, '_id' | 'host' | 'publishedAt'> {
  */
 export async function listAdminHeadlines(
   { db }: Context,
-  { page, state, q = '' }: Asked,
+  { page, state, q = '' }: Query,
 ): Promise<Page<AdminHeadline>> {
   const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
-  const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`headline.terms @@ ${words}::tsquery`
+  const matchesTitle =
+    q === '' ? sql`true` : words === undefined ? sql`false` : sql`headline.terms @@ ${words}::tsquery`
   const hidden = state === 'hidden' ? isConcealed('headline.id') : sql`not ${isConcealed('headline.id')}`
-  const matches = sql`from headline where headline.published_at is not null and ${named} and ${hidden}`
+  const matches = sql`from headline where headline.published_at is not null and ${matchesTitle} and ${hidden}`
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
       select headline.id, address.slug, headline.title, headline.audience, headline.link ->> 'url' as url,
@@ -61,11 +62,11 @@ function present({ id, slug, title, author, audience, url, published_at }: Row):
 }
 
 /**
- * Hides a headline from everyone but its author, or shows it again, and records who did.
+ * Hides a headline from everyone but its author, or shows it again, and records the admin.
  *
  * @throws {Failure} `headline-not-found`
  */
-export async function turnHeadline(ctx: Context, admin: Admin, id: string, hidden: boolean): Promise<void> {
+export async function setHeadlineHidden(ctx: Context, admin: Admin, id: string, hidden: boolean): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const headline = await tx
       .selectFrom('headline')

@@ -12,17 +12,17 @@ import { headlineSlugs } from '../headline-row.ts'
 import material from './material/headlines.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
-/** The age of the newest, and the distance of the others before it. */
+/** The age of the newest headline, and the time between headlines. */
 const NEWEST_HOURS_AGO = 5
 const HOURS_BETWEEN = 31
-/** The number of reactions to the least and the most popular headline. */
+/** The numbers of reactions to the least and the most popular headline. */
 const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 90]
-/** Positions in the catalog: love and up are the most frequent. */
+/** Positions in the catalog, repeated in proportion to their likelihood: love and up are the most frequent. */
 const LIKELY = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
 
 /**
- * Adds the headlines of the demo world, and the plan of their authors. Skips authors who already have headlines.
- * Returns how many were added.
+ * Adds the demo world's headlines, and gives their authors the plan. Skips authors who already have headlines. Returns
+ * how many headlines were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -38,14 +38,14 @@ export function loadDemo(ctx: Context): Promise<number> {
       const id = ctx.newId()
       const at = new Date(ctx.clock.now().getTime() - hours(index) * HOUR_MS)
       const { html } = sanitiseRichText(body, () => undefined)
-      const written = link
+      const content = link
         ? { summary, link: JSON.stringify(link) }
         : { body: html, balanced: true, ...articleFacts(html) }
       const coverId = cover && (await addCover(ctx, tx, actorId, cover))
       const times = { published_at: at, created_at: at, updated_at: at }
       await tx
         .insertInto('headline')
-        .values({ id, actor_id: actorId, title, cover_id: coverId, ...written, ...times })
+        .values({ id, actor_id: actorId, title, cover_id: coverId, ...content, ...times })
         .execute()
       if (coverId) await tx.insertInto('headline_picture').values({ headline_id: id, picture_id: coverId }).execute()
       const slug = await headlineSlugs.give(tx, id, title)
@@ -58,7 +58,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** The cover of an article: a company's drawing, or a separate one. */
+/** The cover of an article: a company's drawing, or its own. */
 interface Cover {
   readonly of?: string
   readonly position?: number
@@ -78,7 +78,7 @@ async function addCover(
   return (await unlessUnavailable(ctx, add)) ?? null
 }
 
-/** The members who react to each headline, never its author; always the same for the same people. */
+/** Returns the members who react to each headline, never its author; always the same for the same people. */
 async function react(
   tx: Tx,
   {
@@ -91,17 +91,19 @@ async function react(
 ): Promise<void> {
   const share = ((index * 11 + 6) % 23) / 22
   const count = FEWEST_REACTIONS + Math.round((MOST_REACTIONS - FEWEST_REACTIONS) * share ** 1.6)
-  const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
-  const rows = [...chosen].flatMap((actorId, turn) => {
+  const reactorIds = new Set(
+    Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]),
+  )
+  const rows = [...reactorIds].flatMap((actorId, turn) => {
     const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
     if (actorId === undefined || actorId === authorId) return []
-    const at = new Date(from.getTime() + ((turn + 1) * NEWEST_HOURS_AGO * HOUR_MS) / (chosen.size + 2))
+    const at = new Date(from.getTime() + ((turn + 1) * NEWEST_HOURS_AGO * HOUR_MS) / (reactorIds.size + 2))
     return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
   })
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** The listed professionals of the demo world, in a fixed order. */
+/** Returns the listed professionals of the demo world, in a fixed order. */
 async function findPeople(tx: Tx): Promise<string[]> {
   const rows = await professionalsAt(tx, '%demo.example')
     .where('actor.listed', '=', true)
@@ -110,7 +112,7 @@ async function findPeople(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The professionals whose address matches this pattern. */
+/** Selects the professionals whose email address matches a pattern. */
 function professionalsAt(tx: Tx, emails: string) {
   return tx
     .selectFrom('actor')
@@ -121,7 +123,9 @@ function professionalsAt(tx: Tx, emails: string) {
     .where('login.email', 'like', emails)
 }
 
-/** The professionals of demo accounts without headlines, by slug. Skips others with the same slug. */
+/**
+ * Returns the professionals with demo accounts and no headlines, by slug. Skips other professionals with the same slug.
+ */
 async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
   const rows = await professionalsAt(tx, '%@demo.example')
     .where('actor.slug', 'in', [...new Set(material.map(({ owner }) => owner))])

@@ -1,6 +1,6 @@
 import { commentNotice } from '../../discussion/index.ts'
 
-/** Someone comments on a headline of the member. */
+/** Someone commented on the member's headline. */
 export const headlineAnswer = commentNotice({
   subjects: (kind) => kind === 'headline',
   field: 'answer',

@@ -1,4 +1,4 @@
 import { reactionNotice } from '../../discussion/index.ts'
 
-/** Someone reacts to a headline. */
+/** Someone reacted to the member's headline. */
 export const headlineReaction = reactionNotice(['headline'])

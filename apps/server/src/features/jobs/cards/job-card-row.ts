@@ -6,7 +6,7 @@ import { photoPath } from '../../session/index.ts'
 type Job = Selectable<Tables['job']>
 export type JobColumns<Name extends keyof Job> = Pick<Job, Name>
 
-/** The columns of a job's card, its company and its places in the posting's order. */
+/** The columns of a job's card, with its company, and its places in the order of the posting. */
 export interface JobCardRow
   extends JobColumns<
     | 'id'
@@ -23,7 +23,7 @@ export interface JobCardRow
     | 'skills'
     | 'company_id'
   > {
-  /** Text when it comes from JSON. */
+  /** A string if the row comes from JSON. */
   readonly posted_at: Date | string
   readonly company_slug: string
   readonly company_name: string
@@ -32,8 +32,8 @@ export interface JobCardRow
   readonly replies: JobCard['replies']
 }
 
-// Hand-written SQL with each card as one value: building the statement each time and reading many small values would
-// take the server longer than the rows take the database.
+// Hand-written SQL that returns each card as one value: building the statement each time and reading many small values
+// would take the server longer than the query takes the database.
 const columns = sql.raw(`
   job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,
   job.pay_currency, job.pay_period, job.skills, job.posted_at, job.company_id, actor.slug as company_slug,

@@ -7,7 +7,7 @@ import { jobCardsOf, listJobCards } from './job-cards.ts'
 
 const { world } = useWorld()
 
-/** Replaces the company's board by jobs with these titles, newest first. */
+/** Replaces the company's jobs by jobs with these titles, newest first. */
 async function board(companyName: string, titles: readonly string[]): Promise<void> {
   const postings = titles.map((title, index) =>
     makePosting({
@@ -28,7 +28,7 @@ const idsOf = (companyName: string) =>
 const list = async (companyName: string) => (await listJobCards(world.ctx.db, idsOf(companyName))).items
 const titles = async (companyName: string) => (await list(companyName)).map(({ title }) => title)
 
-test('a card shows its job’s present facts, however often it was shown before', async () => {
+test('a card shows its job’s present facts, even if it was shown before', async () => {
   await board('Tidewater', ['Pilot', 'Stoker'])
   expect(await titles('Tidewater')).toEqual(['Pilot', 'Stoker'])
   await board('Tidewater', ['Harbour pilot', 'Stoker'])
@@ -36,7 +36,7 @@ test('a card shows its job’s present facts, however often it was shown before'
   expect(await titles('Tidewater')).toEqual(['Harbour pilot', 'Stoker'])
 })
 
-test('a card that was shown before is read from memory', async () => {
+test('a card that was shown before is read from the cache', async () => {
   await board('Millrace', ['Miller', 'Carter'])
   const [first] = await list('Millrace')
   const [again] = await list('Millrace')
@@ -44,7 +44,7 @@ test('a card that was shown before is read from memory', async () => {
   expect(again).toBe(first)
 })
 
-test('cards come in the order of the requested ids, cached and new ones together, without closed jobs', async () => {
+test('cards come in the order of the requested ids, cached and new ones mixed, without closed jobs', async () => {
   await board('Saltworks', ['Raker', 'Boiler', 'Packer'])
   const [raker, boiler, packer] = await list('Saltworks')
   await board('Saltworks', ['Raker', 'Boiler'])
@@ -52,7 +52,7 @@ test('cards come in the order of the requested ids, cached and new ones together
   expect((await jobCardsOf(world.ctx.db, ids)).map(({ title }) => title)).toEqual(['Boiler', 'Raker'])
 })
 
-test('the least recently shown cards are evicted, not those of the current list', async () => {
+test('the least recently shown cards are evicted, but not those of the current list', async () => {
   await board('Granary', ['Thresher'])
   const [before] = await list('Granary')
   const many = Array.from({ length: 2_100 }, (_, index) => `Clerk ${index}`)

@@ -5,35 +5,35 @@ import type { Database } from '../../../platform/database/database.ts'
 import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
 import { presentJobCard } from './present-job-card.ts'
 
-/** The newest lists are read over and over, so the most recently shown cards include most of theirs. */
+/** The most recently shown cards include most of the newest lists, which are read again and again. */
 const MOST = 2_000
 
-interface KeptCard {
+interface CachedCard {
   /**
-   * The transaction that wrote the job's row in `job_search`: any change to a card's facts about the job or its company
-   * rewrites this row, immediately or soon after.
+   * The id of the transaction that last wrote the job's row in `job_search`. Any change to the card's facts about the
+   * job or its company rewrites this row, immediately or soon after.
    */
   readonly version: string
   readonly card: JobCard
 }
 
-/** By the job's id. */
-type KeptCards = LRUCache<string, KeptCard>
+/** Cached cards by job id. */
+type CachedCards = LRUCache<string, CachedCard>
 
-const cachePerDatabase = new WeakMap<Database, KeptCards>()
+const cachePerDatabase = new WeakMap<Database, CachedCards>()
 
-function cacheOf(db: Database): KeptCards {
-  const cache = cachePerDatabase.get(db) ?? new LRUCache<string, KeptCard>({ max: MOST })
+function cacheOf(db: Database): CachedCards {
+  const cache = cachePerDatabase.get(db) ?? new LRUCache<string, CachedCard>({ max: MOST })
   cachePerDatabase.set(db, cache)
   return cache
 }
 
-/** Open jobs in the order of their list, each with the version of its card. */
+/** Versions of cards by job id, in the order of the list; open jobs only. */
 export type CardVersions = Readonly<Record<string, string>>
 
 /**
- * Returns the SQL for the card versions of a list of a few dozen jobs: `rows` selects a `job_id` and the columns that
- * `order` names.
+ * Returns the SQL for the card versions of a few dozen jobs; `rows` selects `job_id` and the columns that `order`
+ * names.
  */
 export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<CardVersions> {
   return sql<CardVersions>`(
@@ -42,8 +42,8 @@ export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknow
 }
 
 /**
- * Returns the cards of the open jobs that a query selects as `job_id`, newest first, and an additional count, 0 by
- * default. For cards shown recently, it reads only their ids and versions: a card costs ten times as much.
+ * Returns the cards of the open jobs that a query selects as `job_id`, newest first, and an additional count (0 by
+ * default). For cards shown recently it reads only ids and versions, because reading a card costs ten times as much.
  */
 export async function listJobCards(
   db: Database,
@@ -51,14 +51,14 @@ export async function listJobCards(
   counted: RawBuilder<number> = sql<number>`0`,
 ): Promise<{ items: readonly JobCard[]; count: number }> {
   const versions = cardVersions(ids, sql`job.posted_at desc, job.job_id desc`)
-  // Counted along with the rows, because a second statement costs the server more than the database.
+  // Counted in the same statement, because a second statement costs the server more than the database.
   const { rows } = await sql<{ versions: CardVersions; count: number }>`
     select ${versions} as versions, ${counted} as count`.execute(db)
   const { versions: found = {}, count = 0 } = rows[0] ?? {}
   return { items: await cardsOfVersions(db, found), count }
 }
 
-/** Returns the cards of a list: from memory, unless one is missing in this version. */
+/** Returns the cards of a list: from the cache, or all from the database if one is missing in this version. */
 export async function cardsOfVersions(db: Database, versions: CardVersions): Promise<readonly JobCard[]> {
   const cache = cacheOf(db)
   const cards: JobCard[] = []
@@ -73,11 +73,11 @@ export async function cardsOfVersions(db: Database, versions: CardVersions): Pro
 interface ReadCard {
   readonly id: string
   readonly version: string
-  /** Null when the version is the cached one. */
+  /** Null if the cached version is up to date. */
   readonly card: JobCardRow | null
 }
 
-/** Returns the cards of these jobs in this order; closed ones are omitted. */
+/** Returns the cards of these jobs in the same order, without closed jobs. */
 export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
   const cache = cacheOf(db)

@@ -30,7 +30,7 @@ function setListed({ id }: SignedInClient, listed: boolean) {
   return world.ctx.db.updateTable('actor').set({ listed }).where('id', '=', id).execute()
 }
 
-/** The reply for a guest. */
+/** Returns the reply for a guest. */
 async function picturesAt(url: string) {
   return (await send(app, 'GET', url)).json().result
 }
@@ -39,7 +39,7 @@ async function storyUrlOf({ call }: SignedInClient): Promise<string> {
   return `/api/v1/professionals/${(await call('GET', '/api/v1/story')).json().result.slug}/story`
 }
 
-/** The reply for another member. */
+/** Returns a member's card as another member sees it. */
 async function cardOf({ id }: SignedInClient) {
   const reply = await stranger.api('GET /api/v1/connections/newest')
   const newest: { member: { _id: string } }[] = reply.result
@@ -47,7 +47,7 @@ async function cardOf({ id }: SignedInClient) {
 }
 
 describe('a professional', () => {
-  test('is shown to strangers with photo and cover, and without them once they are removed', async () => {
+  test('is shown to strangers with photo and cover until the member removes them', async () => {
     const ada = await joinAsProfessional(world, app)
     const url = await storyUrlOf(ada)
     expect(await picturesAt(url)).toMatchObject({ photo: null, cover: null })
@@ -71,7 +71,7 @@ describe('a professional', () => {
     expect(await cardOf(ada)).toMatchObject({ photo: null })
   })
 
-  test('appears with the photo among the visitors of a story', async () => {
+  test('appears with the photo in the list of a story’s visitors', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await show(eve, 'photo')
     const views = (await storyUrlOf(ada)).replace(/story$/, 'views')
@@ -92,10 +92,10 @@ describe('a professional', () => {
 })
 
 describe('a company', () => {
-  test('is shown with its logo on its page, in the list and next to its jobs, and without it once it is removed', async () => {
+  test('is shown with its logo on its page, in the list and next to its jobs, until the logo is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
-    // As a company that was claimed after an import created it.
+    // Like a company that an import created and that was then claimed.
     const company = world.ctx.db.updateTable('company').set({ import_name: companyName })
     await company.where('actor_id', '=', shop.id).execute()
     const posting = makePosting({ title: stated('Lamplighter') })
@@ -121,7 +121,7 @@ describe('a company', () => {
     })
   })
 
-  test('that is hidden shows no logo', async () => {
+  test('shows no logo while hidden', async () => {
     const shop = await joinAsEmployer(world, app, { companyName: 'Shuttered Works' })
     const logo = await show(shop, 'photo')
     await setListed(shop, false)

@@ -1,4 +1,4 @@
 import type { DemoPart } from '../../../platform/feature.ts'
-import { loadKeptJobs } from './kept-jobs.demo.ts'
+import { loadSavedJobs } from './saved-jobs.demo.ts'
 
-export const demoParts: readonly DemoPart[] = [{ stage: 'ties', load: loadKeptJobs }]
+export const demoParts: readonly DemoPart[] = [{ stage: 'ties', load: loadSavedJobs }]

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Shows a job first in its lists until the given time; null ends that. */
+/** Shows a job first in its lists until the given time; with null, no longer. */
 export async function featureJob(tx: Tx, id: string, until: Date | null): Promise<void> {
   if (until === null) {
     await tx.deleteFrom('job_feature').where('job_id', '=', id).execute()

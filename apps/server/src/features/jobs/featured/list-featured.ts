@@ -7,10 +7,10 @@ import { listJobCards } from '../cards/job-cards.ts'
 import { inPlaces } from '../search/newest-jobs.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from '../search/selection.ts'
 
-/** Of all lists. */
+/** The maximum number of featured jobs across all lists. */
 const MOST_KNOWN = 200
 
-/** Usually there are none, and this check is cheap. */
+/** Checked for each list, because usually no job is featured and this check is cheap. */
 const featuredIds = remember(5, async ({ db, clock }: Context, _every: 'every') => {
   const rows = await db
     .selectFrom('job_feature')
@@ -27,9 +27,9 @@ export async function listFeatured(ctx: Context, selection: Selection): Promise<
   const ids = await featuredIds(ctx, 'every')
   if (ids.length === 0) return []
   const conditions = [companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)]
-  const chosen = sql`
+  const query = sql`
     select job.job_id from job_search as job
     where job.job_id = any(${ids}::uuid[]) and ${allOf(conditions)}
     order by job.posted_at desc, job.job_id desc limit ${sql.lit(MOST_FEATURED)}`
-  return (await listJobCards(ctx.db, chosen)).items
+  return (await listJobCards(ctx.db, query)).items
 }

@@ -36,7 +36,7 @@ const titlesOf = async (url: string) => {
   return textsOf(readXml(reply.body), 'title').slice(1)
 }
 
-test('the feed of all jobs holds the newest fifty, newest first', async () => {
+test('the feed of all jobs has the newest fifty, newest first', async () => {
   const titles = await titlesOf('/jobs/feed.rss')
   expect(titles).toHaveLength(50)
   expect(titles[0]).toBe('Cook 59 at Big Kitchen')
@@ -60,7 +60,7 @@ test.for([
   )
 })
 
-test('an item has company, place, work type and pay in words, and all fields of the list for programs', async () => {
+test('an item has company, place, work type and pay in words, and the API’s fields for programs', async () => {
   const feed = (await app.inject('/jobs/k/rust/feed.json')).json()
   const [card] = (await api('GET /api/v1/jobs', { query: { keyword: 'rust' } })).result.items
   expect(feed.items[0]).toMatchObject({
@@ -82,11 +82,11 @@ test.for([
   ['/jobs/k/%00/feed.rss', 404],
   ['/jobs/k/node.js/feed.json', 200],
   ['/jobs/k/%C3%A9t%C3%A9%20%22x/feed.rss', 200],
-] as const)('%s answers %i', async ([url, status]) => {
+] as const)('%s returns %i', async ([url, status]) => {
   expect((await app.inject(url)).statusCode).toBe(status)
 })
 
-test('a reader that already has the feed gets a 304', async () => {
+test('a client that already has the feed gets a 304', async () => {
   const { headers } = await app.inject('/jobs/remote/feed.rss')
   const again = await app.inject({ url: '/jobs/remote/feed.rss', headers: { 'if-none-match': String(headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -16,7 +16,7 @@ const NEWEST = 50
 const CACHE_SECONDS = 60
 const query = contract['GET /api/v1/jobs'].query
 
-/** The lists with an address of their own; `{list}` is checked on request. */
+/** The lists with their own address; `{list}` is checked on request. */
 const listPaths = [
   '/jobs',
   '/jobs/k/{keyword}',
@@ -27,7 +27,8 @@ const listPaths = [
 ]
 
 /**
- * Every list of jobs as RSS and as JSON Feed: append `/feed.rss` or `/feed.json` to its address, with the same query.
+ * RSS and JSON feeds of every list of jobs: append `/feed.rss` or `/feed.json` to the list's address, with the same
+ * query.
  */
 export const feedFiles: readonly PublicFile[] = listPaths.flatMap((path) => [
   feedFile(path, 'rss', RSS_TYPE, toRss),
@@ -44,13 +45,13 @@ function feedFile(listPath: string, extension: string, type: string, write: (fee
   }
 }
 
-interface Asked {
+interface FeedRequest {
   readonly listPath: string
   readonly extension: string
   readonly request: FileRequest
 }
 
-async function readFeed(ctx: Context, { listPath, extension, request }: Asked): Promise<Feed> {
+async function readFeed(ctx: Context, { listPath, extension, request }: FeedRequest): Promise<Feed> {
   const { params } = request
   refuseNoList(params)
   const parameters: Record<string, string> = Object(request.query)
@@ -74,13 +75,13 @@ async function readFeed(ctx: Context, { listPath, extension, request }: Asked): 
 
 const lists: ReadonlySet<string> = new Set(jobLists)
 
-/** A list without a page has no feed: an unknown work type, and remote jobs by place (section 2). */
+/** Refuses lists without a page: unknown work types, and remote jobs by place (section 2 of the specification). */
 function refuseNoList({ list, location }: FileRequest['params']): void {
   if (list === undefined) return
   if (!lists.has(list) || (list === 'remote' && location !== undefined)) throw new Failure(platformErrors['not-found'])
 }
 
-/** The pages with the newest jobs; one that has become empty is skipped. */
+/** Returns the pages with the newest jobs, without pages that have become empty meanwhile. */
 async function newestPages(ctx: Context, input: Parameters<typeof listJobs>[1]): Promise<JobsPage[]> {
   const first = await listJobs(ctx, input)
   const last = Math.min(first.pages, Math.ceil(NEWEST / PAGE_SIZE))

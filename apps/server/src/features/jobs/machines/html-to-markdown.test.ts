@@ -22,7 +22,7 @@ test.for([
     '| A | B\\|C |\n| --- | --- |\n| 1 |  |',
   ],
   ['', ''],
-] as const)('%s reads %s', ([html, markdown]) => {
+] as const)('%s becomes %s', ([html, markdown]) => {
   expect(htmlToMarkdown(html)).toBe(markdown)
 })
 
@@ -40,14 +40,14 @@ test.for([
   ['&lt; stays', '\\&lt; stays'],
   ['[x]: https://evil.example', '\\[x\\]: https://evil.example'],
   ['a_b*c~d', 'a\\_b\\*c\\~d'],
-] as const)('text that looks like markup stays text: %s', ([text, markdown]) => {
+] as const)('escapes text that looks like markup: %s', ([text, markdown]) => {
   const html = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
   expect(htmlToMarkdown(html)).toBe(markdown)
 })
 
 const unescaped = /(?<!\\)(?:\\\\)*[<>[\]`]/
 
-test('no text by people becomes HTML, a heading or front matter', () => {
+test('never turns people’s text into HTML, a heading or front matter', () => {
   const pieces = fc.constantFrom(
     '---',
     '\n',
@@ -81,7 +81,7 @@ test('no text by people becomes HTML, a heading or front matter', () => {
   expect(escapeMarkdown('a\n---\n# b\u2028c')).toBe('a --- # b c')
 })
 
-test('the largest description is converted quickly', () => {
+test('converts the longest description quickly', () => {
   const html = sanitiseDescription('<ul>'.repeat(30) + '<li>a*b</li>'.repeat(1_500))
   const start = performance.now()
   expect(htmlToMarkdown(html).length).toBeGreaterThan(1_500 * 4)

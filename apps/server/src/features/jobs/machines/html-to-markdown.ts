@@ -3,14 +3,14 @@ import { type HtmlElement, type HtmlNode, parseHtml } from '../../../platform/ht
 const blockNames = new Set(['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'hr', 'table'])
 
 /**
- * Converts sanitised HTML to CommonMark (with GitHub's tables). People's text stays text: none of it becomes markup,
- * HTML or front matter. Headings begin at the third level, below those of the surrounding document.
+ * Converts sanitised HTML to CommonMark (with GitHub's tables). Text by people never becomes markup, HTML or front
+ * matter. Headings start at the third level, below those of the surrounding document.
  */
 export function htmlToMarkdown(html: string): string {
   return blocks(parseHtml(html)).join('\n\n')
 }
 
-/** Escapes people's text for a line of Markdown: every character with a possible meaning. */
+/** Escapes text for a line of Markdown: every character that could have a meaning. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\s\u0085]+/g, ' ')
@@ -18,10 +18,10 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/&(?=#?\w+;)|!$/g, '\\$&')
 }
 
-/** A link, or only its label if the target is neither a web nor an email address. */
+/** Returns a link, or only its label if the target is neither a web nor an email address. */
 export function markdownLink(label: string, href: string): string {
   if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return label
-  // Characters that could end the address are percent-encoded.
+  // Percent-encodes characters that could end the address.
   const address = href.replaceAll(/[\s<>()\\[\]`*_|]/g, (part) =>
     part === '_' ? part : `%${part.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
   )
@@ -56,7 +56,7 @@ function block(element: HtmlElement): string {
   if (name === 'hr') return '***'
   if (name === 'table') return table(element)
   if (name === 'pre') {
-    const text = plain(children)
+    const text = plainText(children)
     const fence = fenceFor(text, 3)
     return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`
   }
@@ -76,7 +76,7 @@ function list({ name, children }: HtmlElement): string {
   return texts.join('\n')
 }
 
-/** Prefixes each line; empty ones get no trailing whitespace. */
+/** Prefixes each line; empty lines get no trailing whitespace. */
 function indent(text: string, prefix: string): string {
   return text
     .split('\n')
@@ -103,7 +103,7 @@ function descendants(element: HtmlElement, name: string): HtmlElement[] {
   })
 }
 
-/** The lines of a paragraph: breaks stay, and no line begins like a heading, a list or a rule. */
+/** Returns the lines of a paragraph. Breaks stay, and lines that would begin a heading, list or rule are escaped. */
 function lines(nodes: readonly HtmlNode[]): string {
   return inline(nodes)
     .split('\n')
@@ -120,7 +120,7 @@ function oneLine(nodes: readonly HtmlNode[]): string {
   return inline(nodes).replaceAll('\n', ' ').trim()
 }
 
-/** Inline content; `\n` is a break. */
+/** Converts inline content; `\n` is a line break. */
 function inline(nodes: readonly HtmlNode[]): string {
   return nodes.map(inlineNode).join('')
 }
@@ -130,7 +130,7 @@ function inlineNode(node: HtmlNode): string {
   const { name, attributes, children } = node
   if (name === 'br') return '\n'
   if (name === 'code') {
-    const text = plain(children).replaceAll(/\s+/g, ' ')
+    const text = plainText(children).replaceAll(/\s+/g, ' ')
     const fence = fenceFor(text, 1)
     return text.trim() === '' ? '' : `${fence} ${text.trim()} ${fence}`
   }
@@ -145,26 +145,26 @@ function inlineNode(node: HtmlNode): string {
   return blockNames.has(name) || name === 'li' ? ` ${inner} ` : inner
 }
 
-/** Marks must touch the words that they enclose. */
+/** Moves whitespace outside, because marks must touch the words that they enclose. */
 function around(inner: string, mark: string): string {
   const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? []
   const marked = text.split('\n').map((line) => (line.trim() === '' ? '' : `${mark}${line.trim()}${mark}`))
   return before + marked.join('\n') + after
 }
 
-function plain(nodes: readonly HtmlNode[]): string {
+function plainText(nodes: readonly HtmlNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? decode(node) : node.name === 'br' ? '\n' : plain(node.children)))
+    .map((node) => (typeof node === 'string' ? decode(node) : node.name === 'br' ? '\n' : plainText(node.children)))
     .join('')
 }
 
-/** Backticks: one more than any sequence in the text. */
+/** Returns a fence of backticks that is longer than any sequence of backticks in the text. */
 function fenceFor(text: string, least: number): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   return '`'.repeat(Math.max(least, longest + 1))
 }
 
-/** The four entities of the sanitiser's output. */
+/** Decodes the four entities that the sanitiser produces. */
 function decode(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

@@ -60,7 +60,7 @@ test('a job is available as JSON, the same as in the API', async () => {
   expect(file.json()).toEqual(api.json().result.job)
 })
 
-test('a picture of a job is a PNG of 1200 by 630, whatever its title contains', async () => {
+test('a job’s picture is a PNG of 1200 by 630, whatever its title contains', async () => {
   for (const title of ['Cook', '料理人', '&lt;/svg> & "', '🍳 Cook', 'x'.repeat(150)]) {
     const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: stated(title) })
     const { statusCode, headers, rawPayload } = await app.inject(`/jobs/${slug}.png`)
@@ -71,7 +71,7 @@ test('a picture of a job is a PNG of 1200 by 630, whatever its title contains', 
 })
 
 test.for(['md', 'json', 'png'])(
-  '.%s of a job that does not exist, or of a company that is hidden, is a 404',
+  '.%s of a job that doesn’t exist, or of a hidden company, is a 404',
   async (extension) => {
     expect((await app.inject(`/jobs/no-such-job.${extension}`)).statusCode).toBe(404)
     const slug = await storeJob(`Hidden ${extension}`)

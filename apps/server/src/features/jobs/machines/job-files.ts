@@ -9,12 +9,11 @@ import { findJob } from '../find-job.ts'
 import { jobMarkdown } from './job-markdown.ts'
 
 const CACHE_SECONDS = 60
-/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
+/** Pictures are cached, because dozens of clients preview a shared link and drawing one is expensive. */
 const PICTURE_SECONDS = 3_600
 
 /**
- * The files next to a job's page, `/jobs/{slug}`: the same content as Markdown and as JSON, and the picture for link
- * previews.
+ * Files next to a job's page, `/jobs/{slug}`: its content as Markdown and as JSON, and the picture for link previews.
  */
 export const jobFiles: readonly PublicFile[] = [
   besideJob('md', 'text/markdown; charset=utf-8', CACHE_SECONDS, async ({ config }, job) =>
@@ -29,8 +28,8 @@ export const jobFiles: readonly PublicFile[] = [
 type Make = (ctx: Context, job: Job) => Promise<string | Buffer>
 
 /**
- * A file with the status of the job's page: 404 for an unknown job, 410 for one closed long ago, 301 for one merged
- * into another.
+ * Returns a file with the status of the job's page: 404 for an unknown job, 410 for a job closed long ago, 301 for a
+ * merged job.
  */
 function besideJob(extension: string, type: string, cacheSeconds: number, make: Make): PublicFile {
   return {
@@ -46,7 +45,7 @@ function besideJob(extension: string, type: string, cacheSeconds: number, make: 
   }
 }
 
-/** Draws the picture for links to a job: title, company, place, work type and pay, as far as known. */
+/** Draws the picture for links to a job, from its known facts: title, company, place, work type and pay. */
 function drawJobPicture(job: Job, brand: Brand): Promise<Buffer> {
   const { title, company, department, pay, places, workType } = job
   const facts = {

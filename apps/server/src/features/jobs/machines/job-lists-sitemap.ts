@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap } from '../../../platform/http/sitemap.ts'
 
-/** The lists with jobs: work types, categories, places, and combinations in one address; the longest first. */
+/**
+ * Lists the addresses of all job lists with jobs, by work type, category, place and their combinations; those with the
+ * most jobs first.
+ */
 export const jobListsSitemap: Sitemap = {
   name: 'lists',
   async parts() {
@@ -23,14 +26,17 @@ export const jobListsSitemap: Sitemap = {
 
 interface CountedList {
   readonly workType: WorkType
-  /** Empty for jobs without one. */
+  /** Empty for jobs without a department. */
   readonly department: string
-  /** Slug; null for jobs anywhere. */
+  /** The slug; null for jobs in any place. */
   readonly place: string | null
   readonly jobs: number
 }
 
-/** From the counters, which include in a place everything within it; jobs of hidden companies don't count. */
+/**
+ * Reads the counters, which count a job in its place and all places that contain it. Leaves out jobs of hidden
+ * companies.
+ */
 async function countLists(db: Database): Promise<readonly CountedList[]> {
   const { rows } = await sql<CountedList>`
     with counted as (
@@ -53,7 +59,10 @@ async function countLists(db: Database): Promise<readonly CountedList[]> {
 
 const catalog: ReadonlySet<string> = new Set(departments.map(({ slug }) => slug))
 
-/** The addresses of the lists that contain these jobs. Remote jobs have no place in theirs (section 2). */
+/**
+ * Returns the addresses of the lists that contain these jobs. Lists of remote jobs have no place (section 2 of the
+ * specification).
+ */
 function pathsOf({ workType, department, place }: CountedList): string[] {
   const ofWorkType = jobLists.filter((list) => workTypeOfList[list] === workType)
   const isKnown = catalog.has(department)

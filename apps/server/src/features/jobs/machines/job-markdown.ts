@@ -2,7 +2,7 @@ import type { Job } from '@rise/contract/jobs/shapes'
 import { formatPay, formatWhere, requiredSkills } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
 
-/** Returns a job's page as Markdown, for programs and for people with a text editor; unknown facts are omitted. */
+/** Returns a job's page as Markdown, for programs and plain-text readers. Unknown facts are left out. */
 export function jobMarkdown(job: Job, publicUrl: string): string {
   const url = `${publicUrl}/jobs/${job.slug}`
   const { company, pay, sources } = job

@@ -4,22 +4,22 @@ import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap, type SitemapAddress } from '../../../platform/http/sitemap.ts'
 import { remember } from '../../../platform/remember.ts'
 
-/** The bounds of the parts are as old as the index that lists them. */
-const KEPT_SECONDS = 3_600
+/** Caches the bounds of the parts for as long as the index that lists them. */
+const CACHE_SECONDS = 3_600
 
 interface Part {
   readonly number: number
   readonly first: string
-  /** Undefined when none of its jobs is open. */
+  /** Undefined if none of the part's jobs is open. */
   readonly changed: Date | undefined
 }
 
 /**
- * Open jobs of listed companies. A part is a fixed number of jobs in order of creation, open or not: a job never
- * changes its part, parts only shrink, and crawlers never reread what has not changed.
+ * Lists open jobs of listed companies. A part has a fixed number of jobs in order of creation, open or not. A job stays
+ * in its part and parts only shrink, so crawlers reread only what has changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
-  const cachedParts = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
+  const cachedParts = remember(CACHE_SECONDS, ({ db }) => readParts(db, jobs))
   const partsOf = (ctx: Context) => cachedParts(ctx, 'parts')
 
   return {
@@ -39,7 +39,8 @@ export function jobsSitemapInPartsOf(jobs: number): Sitemap {
 export const jobsSitemap = jobsSitemapInPartsOf(10_000)
 
 /**
- * Numbers only the ids, which an index has in order, instead of sorting whole rows. Still reads all jobs, once an hour.
+ * Numbers only the ids, which the index returns in order, instead of sorting whole rows. Still reads all jobs, once an
+ * hour.
  */
 async function readParts(db: Database, jobs: number): Promise<readonly Part[]> {
   const numbered = db

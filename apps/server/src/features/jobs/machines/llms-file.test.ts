@@ -3,11 +3,11 @@ import { useWorld } from '../../../../test/use-world.ts'
 
 const { world, app } = useWorld()
 
-test('llms.txt has one title, a summary and lists of links, and every address in it answers', async () => {
+test('llms.txt has one title, a summary and lists of links, and each link works', async () => {
   const { body, headers } = await app.inject('/llms.txt')
   const { publicUrl } = world.ctx.config
   const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url.replace(publicUrl, ''))
-  // The pages are tested elsewhere.
+  // Pages are tested elsewhere.
   const files = links.filter((path) => /\.\w+$|^\/api/.test(path))
   const statuses = await Promise.all(files.map(async (path) => [path, (await app.inject(path)).statusCode]))
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

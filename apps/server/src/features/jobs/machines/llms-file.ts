@@ -4,7 +4,7 @@ import { escapeMarkdown } from './html-to-markdown.ts'
 
 const DAY_SECONDS = 86_400
 
-/** `/llms.txt` (https://llmstxt.org): what this site is and how programs read it, in Markdown. */
+/** `/llms.txt` (https://llmstxt.org): explains the site and how programs can read it, in Markdown. */
 export const llmsFile: PublicFile = {
   path: '/llms.txt',
   type: 'text/plain; charset=utf-8',

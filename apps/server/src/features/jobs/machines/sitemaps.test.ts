@@ -40,7 +40,7 @@ const locations = async (url: string) => {
   return textsOf(readXml(body), 'loc').map((location) => location.replace(world.ctx.config.publicUrl, ''))
 }
 
-test('the index lists each part that has any address', async () => {
+test('the index lists each part that has addresses', async () => {
   expect(await locations('/sitemap.xml')).toEqual([
     '/sitemaps/companies-1.xml',
     '/sitemaps/lists-1.xml',
@@ -54,14 +54,14 @@ test('the index lists each part that has any address', async () => {
   ])
 })
 
-test('it has the open jobs of listed companies, each with the day of its last change', async () => {
+test('the job sitemap has the open jobs of listed companies, each with the day of its last change', async () => {
   const slugs = await world.ctx.db.selectFrom('job').select('slug').where('title', 'in', ['Stoker', 'Fitter']).execute()
   expect((await locations('/sitemaps/jobs-1.xml')).sort()).toEqual(slugs.map(({ slug }) => `/jobs/${slug}`).sort())
   const { body } = await app.inject('/sitemaps/jobs-1.xml')
   expect(textsOf(readXml(body), 'lastmod')).toEqual(Array(2).fill(world.clock.now().toISOString()))
 })
 
-test('it has the lists with jobs, by the addresses of their pages, and each page shows some', async () => {
+test('the sitemap of lists has the addresses of their pages, and each page has jobs', async () => {
   const place = await world.ctx.db.selectFrom('place').select('slug').where('locality', '=', 'Porto').executeTakeFirst()
   const addresses = await locations('/sitemaps/lists-1.xml')
   expect(addresses[0]).toBe('/jobs')
@@ -83,7 +83,7 @@ test('it has the lists with jobs, by the addresses of their pages, and each page
   }
 })
 
-test('it has the listed companies', async () => {
+test('the company sitemap has the listed companies', async () => {
   expect(await locations('/sitemaps/companies-1.xml')).toEqual(['/company/shown'])
 })
 
@@ -97,11 +97,11 @@ test.for([
   'companies-2',
   'people-1',
   'jobs-999999999999',
-])('there is no part %s', async (part) => {
+])('the part %s doesn’t exist', async (part) => {
   expect((await app.inject(`/sitemaps/${part}.xml`)).statusCode).toBe(404)
 })
 
-test('many jobs are split into parts; a job stays in its part when others close, and an empty part is not listed', async () => {
+test('many jobs are split into parts; a job stays in its part when others close, and empty parts are not listed', async () => {
   await sql`
     insert into job (id, slug, company_id, title, description, posted_at, created_at, updated_at)
     select ('ffffffff-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'many-' || n, actor.id, 'Many', '', now(), now(), now()
@@ -115,7 +115,7 @@ test('many jobs are split into parts; a job stays in its part when others close,
   }
   const before = await read()
   expect(before.numbers).toEqual([1, 2, 3, 4, 5])
-  // Of the first ten, one is closed and one belongs to a hidden company.
+  // Of the first ten jobs, one is closed and one belongs to a hidden company.
   expect(before.parts.map((paths) => paths.length)).toEqual([8, 10, 10, 10, 10])
   expect(new Set(before.parts.flat()).size).toBe(48)
 

@@ -17,7 +17,7 @@ function store(kind: string, postings: readonly Posting[]) {
   )
 }
 
-/** This many days from now, in a source's format. */
+/** Returns the day this many days from now, in a source's format. */
 function inDays(days: number) {
   return stated(new Date(world.clock.now().getTime() + days * 86_400_000))
 }
@@ -32,7 +32,7 @@ function jobsOf(name: string) {
     .execute()
 }
 
-test('a job closes when its last day has passed, and a board that still shows it does not open it again', async () => {
+test('a job closes after its last day, and a board that still shows it doesn’t reopen it', async () => {
   const companyName = stated('Short Notice')
   const postings = [
     makePosting({ companyName, title: stated('A'), validThrough: inDays(2) }),

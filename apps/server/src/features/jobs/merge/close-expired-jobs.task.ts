@@ -7,8 +7,8 @@ import { remergeJobs } from './remerge-jobs.ts'
 const CHUNK = 200
 
 /**
- * Closes jobs that no longer accept applications: those whose last posting's last day (schema.org `validThrough`) has
- * passed. Jobs whose featuring has ended return to their places.
+ * Closes jobs that no longer accept applications: the last day (schema.org `validThrough`) of their last posting has
+ * passed. Also removes expired features.
  */
 export const closeExpiredJobs: Task<object> = {
   name: 'close-expired-jobs',
@@ -23,8 +23,8 @@ export const closeExpiredJobs: Task<object> = {
 }
 
 /**
- * Processes the next expired jobs after this id; returns the last one's id, undefined at the end. A job that stays
- * open, thanks to another posting, then shows that one's last day.
+ * Processes the next expired jobs after this id. Returns the last one's id; undefined at the end. A job that stays open
+ * because of another posting then shows that posting's last day.
  */
 async function closeSome(ctx: Context, after: string | undefined): Promise<string | undefined> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Corrections } from './corrections.ts'
 import { remergeJobs } from './remerge-jobs.ts'
 
-/** Corrects facts of a job; earlier corrections of other facts stay. The caller holds the lock of its company. */
+/** Corrects facts of a job; earlier corrections of other facts stay. The caller must hold the lock of its company. */
 export async function correctJob(ctx: Context, tx: Tx, id: string, corrections: Corrections): Promise<void> {
   const facts = JSON.stringify(corrections)
   await tx
@@ -20,7 +20,7 @@ export async function correctJob(ctx: Context, tx: Tx, id: string, corrections: 
   await remergeJobs(ctx, tx, [id])
 }
 
-/** Removes all corrections of a job. The caller holds the lock of its company. */
+/** Removes all corrections of a job. The caller must hold the lock of its company. */
 export async function forgetCorrections(ctx: Context, tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('job_correction').where('job_id', '=', id).execute()
   await remergeJobs(ctx, tx, [id])

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { PostingContent } from './posting-content.ts'
 import type { StoredProvenance } from './stored-provenance.ts'
 
-/** Facts that admins corrected. Null is unknown. */
+/** Facts corrected by admins; null means unknown. */
 export interface Corrections {
   readonly title?: string
   readonly workType?: WorkType
@@ -23,7 +23,9 @@ export async function correctionsOf(tx: Tx, jobIds: readonly string[]): Promise<
   return new Map(rows.map(({ job_id, facts }) => [job_id, facts]))
 }
 
-/** Returns content with the corrected facts. The source of each says that it was corrected, and quotes the postings. */
+/**
+ * Returns content with the corrected facts. Their provenance says that they were corrected, and quotes the postings.
+ */
 export function corrected(content: PostingContent, corrections: Corrections | undefined): PostingContent {
   if (corrections === undefined) return content
   const { title, workType, employmentType, places, pay } = corrections
@@ -47,7 +49,7 @@ export function corrected(content: PostingContent, corrections: Corrections | un
   }
 }
 
-/** A fact in words, as its entry of the provenance has it; places each by itself. */
+/** Returns a corrected fact as text for its provenance entries, one for each place. */
 function valuesOf({ title, workType, employmentType, places, pay }: Corrections, field: string): readonly string[] {
   if (field === 'title') return [title ?? '']
   if (field === 'workType') return [workType ?? 'Unknown']

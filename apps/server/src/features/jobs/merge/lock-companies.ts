@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /**
- * Lets one transaction at a time decide which postings of a company are one job; locks in a fixed order, to avoid
- * deadlocks.
+ * Serialises the transactions that decide which of a company's postings are the same job. Locks in a fixed order to
+ * avoid deadlocks.
  */
 export async function lockCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
   const ids = [...new Set(companyIds)].toSorted()

@@ -28,12 +28,12 @@ function posting(source: string, parts: Partial<PostingContent> = {}): MergedPos
 
 const entry = (field: string, value: string) => ({ field, value, path: field, rule: 'as-given', quote: value }) as const
 
-test('the job of a single posting equals it', () => {
+test('a job with a single posting has its facts', () => {
   const single = posting('lever', { skills: ['Knives'] })
   expect(mergePostings([single])).toBe(single.content)
 })
 
-test('the leading posting’s facts come first, and the others supply missing ones with their source', () => {
+test('the leading posting’s facts come first, and the others supply missing facts with their source', () => {
   const merged = mergePostings([
     posting('lever', { workType: 'Onsite', provenance: [entry('workType', 'Onsite')] }),
     posting('ashby', { workType: 'Remote', skills: ['Knives'], provenance: [entry('skills', 'Knives')] }),
@@ -49,7 +49,7 @@ test('the leading posting’s facts come first, and the others supply missing on
   expect(merged.provenance).toEqual([entry('workType', 'Onsite'), { ...entry('skills', 'Knives'), source: 'ashby' }])
 })
 
-test('nice-to-have skills come from the posting that supplies the skills', () => {
+test('nice-to-have skills come from the posting that supplies the required skills', () => {
   const entries = [entry('skills', 'Knives, Ovens'), entry('preferredSkills', 'Ovens')]
   const named = posting('ashby', { skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'], provenance: entries })
   const merged = mergePostings([

@@ -2,17 +2,17 @@ import type { Pay } from '@rise/contract/jobs/shapes'
 import type { PostingContent } from './posting-content.ts'
 import type { StoredProvenance } from './stored-provenance.ts'
 
-/** The part of a posting that a job is made from. */
+/** The parts of a posting that a job is merged from. */
 export interface MergedPosting {
   /** The kind of its source, such as `lever`. */
   readonly source: string
   readonly content: PostingContent
 }
 
-/** A job with hundreds of places would need an explanation for each. */
+/** Limits the explanations of jobs with hundreds of places. */
 const MOST_ENTRIES = 60
 
-/** Facts taken from the first posting that states them. */
+/** Facts that come from the first posting that states them. */
 const facts = [
   'department',
   'seniority',
@@ -27,9 +27,9 @@ const facts = [
 type Fact = (typeof facts)[number]
 
 /**
- * Merges postings into one job, the leading one first: its text and facts are the leading posting's, missing facts come
- * from the others in order, and its places are the union. Pay in one currency and period spans all postings, because
- * the same role pays differently in different places. Each fact keeps its source.
+ * Merges postings into one job. Its text and facts are those of the leading posting, missing facts come from the other
+ * postings in order, and its places are the union. Pay in the same currency and period spans all postings, because one
+ * role pays differently in different places. Each fact keeps its source.
  */
 export function mergePostings(postings: readonly [MergedPosting, ...MergedPosting[]]): PostingContent {
   const [first, ...others] = postings
@@ -56,7 +56,7 @@ export function mergePostings(postings: readonly [MergedPosting, ...MergedPostin
     validThrough: from('validThrough'),
     language: from('language'),
     skills: from('skills'),
-    // Of the same posting as the skills.
+    // From the same posting as the skills.
     preferredSkills: giver('skills').content.preferredSkills ?? [],
     benefits: from('benefits'),
     pay: spanOf(postings.map(({ content }) => content.pay)),
@@ -69,7 +69,7 @@ function isKnown(value: PostingContent[Fact]): boolean {
   return value !== null && value.length > 0
 }
 
-/** The range that spans all pays in the first one's currency and period; null when none is stated. */
+/** Returns the range that spans all pays in the currency and period of the first; null if no pay is stated. */
 function spanOf(pays: readonly (Pay | null)[]): Pay | null {
   const [first, ...rest] = pays.filter((pay) => pay !== null)
   if (first === undefined) return null
@@ -84,7 +84,7 @@ function entriesOf({ source, content }: MergedPosting, field: string): StoredPro
   return content.provenance.filter((entry) => entry.field === field).map((entry) => ({ ...entry, source }))
 }
 
-/** Without duplicates: where two postings agree, the leading one's entry stays. */
+/** Removes duplicates: where two postings agree, the leading posting's entry stays. */
 function distinct(entries: readonly StoredProvenance[]): StoredProvenance[] {
   const seenEntries = new Set<string>()
   return entries.filter(({ field, value }) => {

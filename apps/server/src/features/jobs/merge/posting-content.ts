@@ -2,7 +2,7 @@ import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/ki
 import type { Pay } from '@rise/contract/jobs/shapes'
 import type { StoredProvenance } from './stored-provenance.ts'
 
-/** The content of one posting, cleaned, as `posting.content` stores it. Null is unknown. */
+/** The cleaned content of one posting, as stored in `posting.content`. Null means unknown. */
 export interface PostingContent {
   readonly title: string
   /** Sanitised HTML. */
@@ -12,21 +12,21 @@ export interface PostingContent {
   readonly employmentType: EmploymentType | null
   readonly workType: WorkType | null
   readonly applyUrl: string | null
-  /** Set where people apply here, on Rise. */
+  /** Set if people apply on this site. */
   readonly appliedHere?: true
   readonly pay: Pay | null
-  /** The required ones first. */
+  /** Required skills first. */
   readonly skills: readonly string[]
-  /** Those of the skills that are nice to have. Older content lacks it: all its skills count as required. */
+  /** The nice-to-have ones among `skills`. Absent in older content, in which all skills count as required. */
   readonly preferredSkills?: readonly string[]
   readonly benefits: readonly string[]
   /** ISO 8601. */
   readonly validThrough: string | null
   /** ISO 639-1. */
   readonly language: string | null
-  /** Slugs, in the posting's order. */
+  /** Slugs in the order of the posting. */
   readonly places: readonly string[]
-  /** The source's own words for the team, normalised for comparison. */
+  /** The source's name for the team, normalised for comparison. */
   readonly team: string | null
   readonly provenance: readonly StoredProvenance[]
 }

@@ -1,4 +1,4 @@
-/** Every rule that may read a value, with the sentence that "Why do we say this?" shows for it. */
+/** Every rule by which a value may be read, with its sentence in "Why do we say this?". */
 export const provenanceRules = {
   'as-given': 'The posting says exactly this.',
   'catalog-term': 'The posting uses another word for the same thing; we show the usual term.',

@@ -8,16 +8,16 @@ import { jobSlug } from './job-slug.ts'
 import { type MergedPosting, mergePostings } from './merge-postings.ts'
 import type { PostingContent } from './posting-content.ts'
 
-const keptColumns = new Set(['id', 'slug', 'company_id', 'created_at'])
-/** Only this many postings of a job, the first, supply content; the rest supply places. */
+const fixedColumns = new Set(['id', 'slug', 'company_id', 'created_at'])
+/** How many of a job's first postings supply content; further postings supply only places. */
 const LEADING = 20
 
 type PostingRow = Awaited<ReturnType<typeof openPostings>>[number]
 
 /**
- * Rebuilds jobs from their postings: merges the open ones, keeps the job open while one of them is (a last day that has
- * passed closes a posting, too), and dates it by the oldest open one. Creates new jobs; others keep their id and
- * address. Records which were posted, reopened and closed. The caller holds the lock of the jobs' companies.
+ * Rebuilds jobs from their postings. Merges the open postings, keeps the job open as long as it has one (a posting
+ * whose last day has passed counts as closed), and dates it by the oldest. Existing jobs keep their id and address.
+ * Records which jobs were posted, reopened and closed. The caller must hold the lock of the jobs' companies.
  */
 export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return
@@ -53,7 +53,7 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
     ...merged.flatMap(({ id, first }) => {
       const kind = kindOf(id)
       if (kind === null) return []
-      // A board is often read long after its jobs were posted.
+      // A board is often imported long after its jobs were posted.
       const at = kind === 'job.posted' && first.posted_at < now ? first.posted_at : now
       return [{ kind, actorId: first.company_id, data: { jobId: id }, at }]
     }),
@@ -67,8 +67,9 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
 }
 
 /**
- * Selects the postings that are on their board and whose last day has not passed, none of a removed job, oldest first per
- * job, as the leading one. Chains post one role for hundreds of places: beyond the first postings, only the places are read.
+ * Selects postings that are on their board and whose last day has not passed, except of removed jobs; oldest first per
+ * job, so the first is the leading one. Chains post one role for hundreds of places, so beyond the first postings only
+ * the places are read.
  */
 function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
   const ranked = tx
@@ -129,10 +130,10 @@ function rowOf(ctx: Context, id: string, first: PostingRow, content: PostingCont
   }
 }
 
-/** An existing job keeps its id, its address and its date of creation. */
+/** Inserts or updates jobs. An existing job keeps its id, address and creation date. */
 async function upsertJobs(tx: Tx, rows: readonly Insertable<Tables['job']>[]): Promise<void> {
   if (rows.length === 0) return
-  const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
+  const updated = Object.keys(rows[0] ?? {}).filter((column) => !fixedColumns.has(column))
   await tx
     .insertInto('job')
     .values(rows)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { lockCompanies } from './lock-companies.ts'
 import { remergeJobs } from './remerge-jobs.ts'
 
-/** Closes a job permanently, or lets its postings decide again. Does nothing for a deleted job. */
+/** Closes a job permanently, or lets its postings decide again. Does nothing if the job was deleted. */
 export async function removeJob(ctx: Context, tx: Tx, id: string, isRemoved: boolean): Promise<void> {
   const job = await tx.selectFrom('job').select('company_id').where('id', '=', id).executeTakeFirst()
   if (!job) return

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { savedFilterOf } from '../index.ts'
 
-/** The most searches to name; others are counted. */
+/** The number of searches to name; further ones are only counted. */
 const NAMED = 2
 
 const stored = z.object({
-  /** For each search, the count of its list and the address of that list. */
+  /** For each search, its name, the number of new jobs and the address of their list. */
   searches: z.array(z.object({ name: z.string(), jobs: z.string(), to: z.string() })),
 })
 
@@ -37,10 +37,10 @@ export const savedSearch = defineNotice({
     return searches.length === 0 ? [] : [{ memberId: actorId, urgent, data: { searches } }]
   },
   text({ data: { searches } }) {
-    const named = searches.slice(0, NAMED).map(({ name, jobs }) => `${jobs} for “${name}”`)
+    const phrases = searches.slice(0, NAMED).map(({ name, jobs }) => `${jobs} for “${name}”`)
     const more = searches.length - NAMED
     const others = more > 0 ? ` and ${more} more ${more === 1 ? 'search' : 'searches'}` : ''
-    return named.join(', ') + others
+    return phrases.join(', ') + others
   },
   action: 'See the jobs',
   path({ data }) {
@@ -49,12 +49,12 @@ export const savedSearch = defineNotice({
   },
 })
 
-/** The plain form of the list's address, which leads to its own. */
+/** Returns the query form of a list's address, which redirects to the list's own address. */
 function listOf({ keyword, list, ...filter }: SavedFilter, days: number): string {
   const postedWithin = Math.min(filter.postedWithin ?? days, days)
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ q: keyword, list, ...filter, postedWithin })) {
-    // Every work type is what an address without one means.
+    // Leaves out “all”, the default work type.
     for (const one of [value].flat()) if (one !== undefined && one !== 'all') params.append(name, String(one))
   }
   if (keyword) params.set('sort', 'newest')

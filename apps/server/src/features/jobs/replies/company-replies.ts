@@ -5,7 +5,7 @@ import { part } from '../../../platform/slot.ts'
 import type {} from '../tables.ts'
 
 /**
- * Returns the reply figures for a job's page: the job's own, otherwise its company's; null while there are too few
+ * Returns the reply figures for a job's page: the job's own, or else its company's; null while there are too few
  * applications.
  */
 export async function readReplyFigures(

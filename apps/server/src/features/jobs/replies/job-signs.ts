@@ -1,24 +1,24 @@
 import type { JobCard, JobSign } from '@rise/contract/jobs/shapes'
 import { sql } from 'kysely'
 
-/** A job open for longer is old. */
+/** From this age on, an open job is shown as old. */
 const OLD_DAYS = 60
-/** A shorter failure of a board is no sign yet. */
+/** From this many days on, an unreadable board is shown. */
 const UNREAD_DAYS = 7
 const DAY_MS = 86_400_000
 
 export interface JobSignRow {
-  /** When it was first posted, and how often it was posted again after it had closed. */
+  /** When the role was first posted, and how often it was posted again after closing. */
   readonly first: string | null
   readonly times: number
-  /** Whether none of the boards behind its open postings could be read lately, and when one last was. */
+  /** Whether none of its open postings' boards could be read lately, and when one last was. */
   readonly unread: boolean | null
   readonly lastRead: string | null
 }
 
 /**
- * Selects facts that suggest that no one is waiting for applications to a job: postings of the same role that closed
- * before the open ones began, and the last readings of their boards.
+ * Selects facts that suggest that no one is reading applications to a job: closed earlier postings of the same role,
+ * and the last readings of its boards.
  */
 export const jobSigns = sql<JobSignRow>`(
   select json_build_object(
@@ -40,7 +40,7 @@ interface OpenJob {
   readonly signs: JobSignRow
 }
 
-/** Returns the signs of an open job. */
+/** Returns the warning signs of an open job. */
 export function presentSigns({ posted_at, replies, signs }: OpenJob, now: Date): JobSign[] {
   const daysSince = (date: Date | string) => Math.floor((now.getTime() - new Date(date).getTime()) / DAY_MS)
   const shown: JobSign[] = []

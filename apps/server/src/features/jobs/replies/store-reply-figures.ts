@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type {} from '../tables.ts'
 
-/** How often and how soon a company answers: of all its jobs, or of one. */
+/** How often and how soon a company answers applications, in total or for one job. */
 export interface ReplyFigure {
   readonly companyId: string
   readonly jobId: string | null
@@ -11,7 +11,7 @@ export interface ReplyFigure {
   readonly medianDays: number | null
 }
 
-/** Replaces the reply figures of one company, or of all. Changes show immediately on the cards of their jobs. */
+/** Replaces the reply figures of one company, or of all (null). Changes show immediately on the cards of its jobs. */
 export async function storeReplyFigures(
   tx: Tx,
   companyId: string | null,
@@ -41,6 +41,6 @@ export async function storeReplyFigures(
   if (companyIds.length === 0) return
   const ofThem = sql`company_id = any(${companyIds}::uuid[]) and application_type = 'Smart Apply'`
   await sql`select from job_search where ${ofThem} order by job_id for update`.execute(tx)
-  // A card is cached under the version of its row.
+  // Rewrites the rows, because cards are cached by their rows' version.
   await sql`update job_search set application_type = application_type where ${ofThem}`.execute(tx)
 }

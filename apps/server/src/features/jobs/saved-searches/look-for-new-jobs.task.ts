@@ -11,10 +11,13 @@ import { savedFilterOf } from './saved-filter.ts'
 
 const MEMBERS = 100
 const HOUR_MS = 3_600_000
-/** A little less than the time between two runs, so that one that begins late does not skip a search. */
+/**
+ * The minimum time between two checks of a search: a little less than the time between two runs, so that a run that
+ * starts late doesn't skip it.
+ */
 const pauses = { 'at-once': HOUR_MS / 6, daily: 20 * HOUR_MS, weekly: (7 * 24 - 4) * HOUR_MS } as const
 type Rhythm = keyof typeof pauses
-/** New rows may become visible this much later, so a search also covers this time before its start. */
+/** New rows may become visible this much later, so a check also covers this time before its start. */
 const LAG_MS = 5 * 60_000
 
 interface Due {
@@ -27,8 +30,8 @@ interface Due {
 }
 
 /**
- * Looks each morning for new jobs in the searches that are due. Records one activity per member, so that a day brings
- * one notification and one email.
+ * Checks the due searches for new jobs each morning. Records one activity per member, so that a day brings one
+ * notification and one email.
  */
 export const lookForNewJobs: Task<object> = {
   name: 'look-for-new-jobs',
@@ -37,7 +40,7 @@ export const lookForNewJobs: Task<object> = {
   handle: (ctx) => lookIn(ctx, ['daily', 'weekly']),
 }
 
-/** Does the same every quarter of an hour for the searches that notify immediately. */
+/** Checks the searches that notify immediately, every quarter of an hour. */
 export const lookForNewJobsAtOnce: Task<object> = {
   name: 'look-for-new-jobs-at-once',
   data: z.object({}),
@@ -51,7 +54,7 @@ async function lookIn(ctx: Context, rhythms: readonly Rhythm[]): Promise<void> {
   while (after !== undefined)
 }
 
-/** Looks for the next members after this one; returns the last, undefined at the end. */
+/** Checks the searches of the next members after this one. Returns the last of them; undefined at the end. */
 async function lookForSome(
   ctx: Context,
   rhythms: readonly Rhythm[],
@@ -101,7 +104,7 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
       .where('looked_at', '<', ctx.clock.now())
       .returning('id')
       .execute()
-    // Another run, or the member, was quicker.
+    // The member, or another run, was faster.
     const searches = counts.filter(({ searchId }) => looked.some(({ id }) => id === searchId))
     if (searches.length === 0) return
     await ctx.activity.record(tx, { kind: 'job-searches.found', actorId, data: { searches } })
@@ -109,8 +112,8 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
 }
 
 /**
- * The same list that the notification links to, as this member sees it. A search that names something deleted finds
- * nothing.
+ * Counts the jobs of the list that the notification links to, as this member sees it. A search that refers to something
+ * deleted finds nothing.
  */
 async function countNew(ctx: Context, actorId: string, search: Due) {
   const { rhythm } = search
@@ -119,7 +122,8 @@ async function countNew(ctx: Context, actorId: string, search: Due) {
   try {
     const query = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
     const { items, total, totalCapped } = await listJobs(ctx, query, { kind: 'member', actorId })
-    // The list covers a day: a search that notifies immediately has news only if a job is new since its last run.
+    // The list covers whole days, so a search that notifies immediately has news only if a job is newer than its last
+    // check.
     if (rhythm === 'at-once' && !(await anyNews(ctx, items, search))) return { jobs: 0, capped: false }
     return { jobs: total, capped: totalCapped }
   } catch (error) {
@@ -128,7 +132,7 @@ async function countNew(ctx: Context, actorId: string, search: Due) {
   }
 }
 
-/** Whether one of the jobs is newer than the search's last run. */
+/** Whether any of the jobs is newer than the search's last check. */
 async function anyNews({ db, clock }: Context, jobs: readonly JobCard[], { saved_at, looked_at }: Due) {
   if (jobs.length === 0) return false
   const ids = jobs.map(({ _id }) => _id)

@@ -4,15 +4,15 @@ import type { Context } from '../../../platform/context.ts'
 import { parseSearch } from '../../../platform/words/parse-search.ts'
 import { literalKeyword } from '../search/words/search-text.ts'
 
-/** The stored part of a saved search. */
+/** The columns of a saved search. */
 interface StoredSearch {
   readonly filter: SavedFilter
   readonly is_literal: boolean
 }
 
 /**
- * Returns the filter by which a saved search finds jobs. In one that was saved before words were read as places, all
- * words are put in quotation marks, so that it and the address of its list keep their meaning.
+ * Returns the filter of a saved search. In searches saved before words were read as places, all words are put in
+ * quotation marks, so that the search and the address of its list keep their meaning.
  */
 export function savedFilterOf({ filter, is_literal }: StoredSearch): SavedFilter {
   const { keyword } = filter
@@ -20,8 +20,7 @@ export function savedFilterOf({ filter, is_literal }: StoredSearch): SavedFilter
 }
 
 /**
- * A member who opens a list with the words of a saved search sees their present reading; the search uses it from then
- * on.
+ * Switches saved searches with this keyword to the present reading of words, once the member has opened a list with it.
  */
 export async function openSavedSearches({ db }: Context, actorId: string, keyword: string): Promise<void> {
   await db

@@ -35,7 +35,7 @@ async function save(body: object = {}, client = ada) {
 const searches = async () => (await ada.api('GET /api/v1/saved-searches')).result
 const addJob = (title: string) => addJobs(world.ctx, [{ title, company: 'harbour-works' }], companies)
 
-/** Sessions expire as the days pass. */
+/** Logs in again, because sessions expire as the days pass. */
 async function pass(days: number): Promise<void> {
   world.clock.advance(days * DAY_MS)
   ada = await logInAs(app, ada.email)
@@ -64,7 +64,7 @@ describe('a saved search', () => {
     expect(await searches()).toEqual([])
   })
 
-  test('is for professionals, reports invalid input, and is limited to twenty', async () => {
+  test('is only for professionals, is validated, and is limited to twenty per member', async () => {
     const body = { name: 'Riggers', filter: {} }
     expect((await send(app, 'POST', '/api/v1/saved-searches', { body })).statusCode).toBe(401)
     expect((await save({}, await joinAsEmployer(world, app))).status).toBe(403)
@@ -80,7 +80,7 @@ describe('a saved search', () => {
     )
   })
 
-  test('notifies of new jobs at its frequency, with the count of its list, in the app and by email', async () => {
+  test('notifies of new jobs at its frequency, with the total of its list, in the app and by email', async () => {
     await save({ rhythm: 'daily' })
     await save({ rhythm: 'weekly', name: 'Welders', filter: { keyword: 'welder' } })
     await addJob('Rigger at sea')
@@ -108,7 +108,7 @@ describe('a saved search', () => {
     })
   })
 
-  test('notifies immediately of new jobs, each time by email, and of no job twice', async () => {
+  test('notifies of new jobs immediately, by email each time, and of no job twice', async () => {
     await save({ rhythm: 'at-once', filter: { keyword: 'sailmaker' } })
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     const toldAfter = async (minutes: number) => {
@@ -128,7 +128,7 @@ describe('a saved search', () => {
     expect(list.result.total).toBe(3)
   })
 
-  test('saved before words were read as places stays literal until its owner opens it', async () => {
+  test('stored before words were read as places stays literal until its owner opens it', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'golang' } })
     const literal = async () => {
       const { db } = world.ctx
@@ -159,7 +159,7 @@ describe('a saved search', () => {
     expect((await notifications())[0]?.text).toBe('2 new jobs for “Riggers”')
   })
 
-  test('does not notify when set to never, nor of jobs of a hidden company', async () => {
+  test('doesn’t notify when set to never, nor of jobs of a hidden company', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'painter' } })
     await addJob('Painter')
     const params = { id: companies.get('harbour-works') ?? '' }

@@ -29,7 +29,7 @@ export async function listSearches({ db }: Context, member: Acting): Promise<Sav
 }
 
 /**
- * Saves a search. The same conditions again return the saved one.
+ * Saves a search. If the same filter is already saved, returns that search.
  *
  * @throws {Failure} `too-many-searches`, and as `resolveFilter`
  */
@@ -43,7 +43,7 @@ export async function saveSearch(ctx: Context, member: Acting, { name, rhythm, f
 }
 
 /**
- * Inserts a search of this professional, unless they have it already.
+ * Inserts a search of this professional, unless they have the same one.
  *
  * @throws {Failure} `too-many-searches`
  */
@@ -92,7 +92,7 @@ export async function changeSearch(
   return present(row)
 }
 
-/** Removes a search. Done again it changes nothing. */
+/** Removes a search. Idempotent. */
 export async function removeSearch({ db }: Context, member: Acting, id: string): Promise<void> {
   await db.deleteFrom('saved_search').where('id', '=', id).where('actor_id', '=', member.actorId).execute()
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 
-/** Saves a job, open or closed. Done again it changes nothing. Refuses with `job-not-found`, `too-many-saved-jobs`. */
+/** Saves a job, open or closed. Idempotent. Refuses with `job-not-found`, `too-many-saved-jobs`. */
 export function saveJob(ctx: Context, member: Acting, jobId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
@@ -30,7 +30,7 @@ export async function unsaveJob({ db }: Context, member: Acting, jobId: string):
   await db.deleteFrom('saved_job').where('actor_id', '=', member.actorId).where('job_id', '=', jobId).execute()
 }
 
-/** Writes the note of a saved job, and the day of the next step. Refuses with `job-not-saved`. */
+/** Sets the note of a saved job, and the day of the next step. Refuses with `job-not-saved`. */
 export async function writeNote(
   { db }: Context,
   member: Acting,
@@ -46,7 +46,7 @@ export async function writeNote(
   if (!saved) throw new Failure(jobSavingErrors['job-not-saved'])
 }
 
-/** Hides a job from the member's lists. Done again it changes nothing. Refuses with `job-not-found`, `too-many-hidden-jobs`. */
+/** Hides a job from the member's lists. Idempotent. Refuses with `job-not-found`, `too-many-hidden-jobs`. */
 export function hideJob(ctx: Context, member: Acting, jobId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
@@ -65,7 +65,7 @@ export async function showJobAgain({ db }: Context, member: Acting, jobId: strin
   await db.deleteFrom('hidden_job').where('actor_id', '=', member.actorId).where('job_id', '=', jobId).execute()
 }
 
-/** Hides the jobs of a company. Done again it changes nothing. Refuses with `company-not-found`, `too-many-hidden-companies`. */
+/** Hides the jobs of a company. Idempotent. Refuses with `company-not-found`, `too-many-hidden-companies`. */
 export function hideCompany(ctx: Context, member: Acting, companyId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     const company = await tx
@@ -85,13 +85,13 @@ export function hideCompany(ctx: Context, member: Acting, companyId: string): Pr
   })
 }
 
-/** Shows the jobs of a company again. */
+/** Shows a hidden company's jobs again. */
 export async function showCompanyAgain({ db }: Context, member: Acting, companyId: string): Promise<void> {
   const hidden = db.deleteFrom('hidden_company').where('actor_id', '=', member.actorId)
   await hidden.where('company_id', '=', companyId).execute()
 }
 
-/** Notes that the member opened a job's page; only the latest are kept. Refuses with `job-not-found`. */
+/** Records that the member opened a job's page; only the latest jobs are stored. Refuses with `job-not-found`. */
 export function noteSeen(ctx: Context, member: Acting, jobId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
@@ -108,14 +108,12 @@ export function noteSeen(ctx: Context, member: Acting, jobId: string): Promise<v
   })
 }
 
-/** Forgets which jobs the member has seen. */
+/** Clears the list of jobs that the member has seen. */
 export async function forgetSeen({ db }: Context, member: Acting): Promise<void> {
   await db.deleteFrom('seen_job').where('actor_id', '=', member.actorId).execute()
 }
 
-/**
- * Serialises each member's changes, so that the limits hold and nothing is stored for an account that is being erased.
- */
+/** Serialises a member's changes, so that the limits hold and nothing is stored for an account being erased. */
 function keep(ctx: Context, member: Acting, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {

@@ -11,19 +11,19 @@ interface OwnRow extends JobCardRow {
   readonly kept_id: string
 }
 
-/** A job in one of a professional's own lists. */
+/** A job in a professional's saved, seen or hidden list. */
 export interface OwnJob {
   readonly job: JobCard
   readonly dateClosed: string | null
   readonly at: Date
   readonly note: string
-  /** The id under which it was stored: the job's id at that time. */
+  /** The id under which the job was stored; if it has since been merged, not the id of `job`. */
   readonly keptId: string
 }
 
 /**
- * Returns the jobs that a query selects as `job_id`, `at` and `note`, in its order, open or closed. A job that has
- * since been merged into another is shown as that one. Excludes jobs of companies hidden from the viewer.
+ * Returns the jobs that a query selects as `job_id`, `at` and `note`, in its order, open or closed. Merged jobs are
+ * replaced by their target. Excludes jobs of companies hidden from the viewer.
  */
 export async function readOwnJobs(db: Database, viewerId: string, stored: RawBuilder<unknown>): Promise<OwnJob[]> {
   const { rows } = await sql<OwnRow>`

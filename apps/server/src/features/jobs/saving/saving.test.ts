@@ -31,7 +31,7 @@ const saved = async () => (await ada.api('GET /api/v1/saved-jobs')).result
 const inputOf = (index: number) => ({ params: { id: ids[index] ?? '' } })
 
 describe('saving a job', () => {
-  test('keeps it with a note, last saved first, until it is removed', async () => {
+  test('stores it with a note, last saved first, until it is removed', async () => {
     for (const index of [0, 1]) {
       await ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(index))
       world.clock.advance(1_000)
@@ -56,7 +56,7 @@ describe('saving a job', () => {
     ).toBe('job-not-saved')
   })
 
-  test('with fifty simultaneous requests saves one job once, and fifty different jobs all', async () => {
+  test('stores one job once and fifty different jobs each, in fifty simultaneous requests', async () => {
     const same = await Promise.all(Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(0))))
     expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await saved()).total).toBe(1)
@@ -67,7 +67,7 @@ describe('saving a job', () => {
     expect(new Set([...first.items, ...rest.items].map(({ job }) => job._id)).size).toBe(25)
   })
 
-  test('keeps a job that closes, marked as closed', async () => {
+  test('keeps a job after it closes, and marks it as closed', async () => {
     await ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(3))
     const closed_at = world.clock.now()
     await world.ctx.db
@@ -83,7 +83,7 @@ describe('saving a job', () => {
       .execute()
   })
 
-  test('is for professionals, including pending ones, and each sees only their own', async () => {
+  test('is only for professionals, including pending ones, and each sees only their own saved jobs', async () => {
     const path = `/api/v1/saved-jobs/${ids[0]}`
     expect((await send(app, 'PUT', path, {})).statusCode).toBe(401)
     for (const other of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
@@ -99,7 +99,7 @@ describe('saving a job', () => {
 })
 
 describe('hiding', () => {
-  test('a job marks it, and hiding a company removes its jobs from this member’s lists only', async () => {
+  test('marks a job as hidden, and removes a hidden company’s jobs from this member’s lists only', async () => {
     await ada.api('PUT /api/v1/hidden-jobs/{id}', inputOf(2))
     expect((await marks()).hidden).toEqual([ids[2]])
     const [job] = (await ada.api('GET /api/v1/jobs')).result.items
@@ -124,14 +124,14 @@ describe('hiding', () => {
     expect((await ada.api('GET /api/v1/jobs')).result.total).toBe((await api('GET /api/v1/jobs')).result.total)
   })
 
-  test('an unknown job or company is refused', async () => {
+  test('is refused for an unknown job or company', async () => {
     const params = { id: world.ctx.newId() }
     expect((await ada.api('PUT /api/v1/hidden-jobs/{id}', { params })).error?.code).toBe('job-not-found')
     expect((await ada.api('PUT /api/v1/hidden-companies/{id}', { params })).error?.code).toBe('company-not-found')
   })
 })
 
-test('seen jobs are listed once each, last seen first, and can be cleared', async () => {
+test('seen jobs are listed once each, last seen first, and the list can be cleared', async () => {
   for (const index of [0, 1, 0]) {
     await ada.api('PUT /api/v1/seen-jobs/{id}', inputOf(index))
     world.clock.advance(1_000)

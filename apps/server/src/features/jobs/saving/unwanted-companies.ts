@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { type Viewer, viewerOf } from '../../connections/index.ts'
 
-/** Returns the ids of the companies whose jobs the viewer has hidden; costs nothing for guests and admins. */
+/** Returns the ids of the companies whose jobs the viewer has hidden. Makes no query for guests and admins. */
 export async function unwantedCompanies(db: Database, viewer: Viewer): Promise<readonly string[]> {
   const actorId = viewerOf(viewer)
   if (actorId === null) return []

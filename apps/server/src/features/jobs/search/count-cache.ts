@@ -4,37 +4,32 @@ import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
 import type { CountDimension } from './search-tables.ts'
 
-const KEPT_SECONDS = 10
+const CACHE_SECONDS = 10
 
-/** Counted jobs of one value of a dimension. */
+/** The number of jobs with one value of a dimension. */
 export interface Counted {
   readonly dimension: CountDimension | 'workType' | 'department'
   readonly key: string
   readonly jobs: number
 }
 
-/**
- * The selections that the counters cover: work types and a department, for all jobs or for those of one place or
- * company.
- */
+/** The selections that counters cover: work types and a department, for all jobs or for one place or company. */
 export interface CountedList {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
-  /** Companies hidden from the viewer, in a fixed order. */
+  /** Companies hidden from the viewer, in a fixed order for the cache key. */
   readonly hiddenCompanies?: readonly string[]
 }
 
-const cachedCounts = remember(KEPT_SECONDS, load)
+const cachedCounts = remember(CACHE_SECONDS, load)
 
 /**
- * All dimensions but places and companies, listed one by one: otherwise the many counters in between would be scanned.
+ * All dimensions except places and companies, listed one by one: otherwise the many counters in between would be
+ * scanned.
  */
 const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
 
-/**
- * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Excludes
- * jobs of companies that are not shown.
- */
+/** Returns the counts of a list in these dimensions, at most some seconds old. Leaves out jobs of hidden companies. */
 export function countedJobs(ctx: Context, list: CountedList): Promise<readonly Counted[]> {
   return cachedCounts(ctx, keyOfCounted(list))
 }

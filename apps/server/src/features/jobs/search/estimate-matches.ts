@@ -5,14 +5,14 @@ import { remember } from '../../../platform/remember.ts'
 import type { Field } from './selection.ts'
 
 /**
- * Estimates how many open jobs match words, from the planner's own statistics, which know the frequent words. Reads no
- * row.
+ * Estimates how many open jobs match words from the planner's statistics, which include the frequent words. Reads no
+ * rows.
  */
 export function estimateMatches(ctx: Context, field: Field, words: string): Promise<number> {
   return cachedEstimate(ctx, field === 'title' ? `title ${words}` : `anywhere ${words}`)
 }
 
-/** One page of a search asks for it several times. */
+/** Cached, because one page of a search asks for it several times. */
 const cachedEstimate = remember(10, estimate)
 
 function estimate({ db }: Context, key: string): Promise<number> {

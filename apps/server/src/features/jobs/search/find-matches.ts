@@ -16,32 +16,35 @@ export interface Match {
 /** Below this many matches, collecting and sorting beats scanning the newest jobs. */
 const FEW = 8_000
 
-/** Texts are wide and stored apart: a scan examines as many as it would for this many wanted ones. */
+/**
+ * Descriptions are wide and stored out of line: a scan of them examines only as many jobs as it would to find this
+ * many.
+ */
 const MOST_TEXTS = 100
 
 export const newestFirst = sql`order by posted_at desc, job_id desc`
 
-/** The most jobs, or matches of a search, that are examined to count those that meet every other condition. */
+/** How many jobs, or matches of a search, are examined to count those that meet all other conditions. */
 export const CANDIDATES = 3_000
-/** When jobs must be checked one by one, counting ends here. */
+/** The cap of counts for which jobs must be checked one by one. */
 export const COUNTED = 1_000
 
-/** Whether the words are the only condition. */
+/** Whether the keywords are the only condition. */
 export function isUnfiltered({ words: _, ranked: __, ...others }: SearchSelection): boolean {
   return Object.values(others).every((value) => value === undefined)
 }
 
-/** How many matches to examine: with no other conditions, one more than are counted. */
+/** Returns how many matches to examine; without other conditions, one more than is counted. */
 export function candidatesOf(selection: SearchSelection): number {
   return isUnfiltered(selection) ? COUNTED + 1 : CANDIDATES
 }
 
-/** Whether the largest possible result is small enough to check each job. */
+/** Whether a scan is short enough to check each of its jobs. */
 export function isShort({ isWhole, length }: Walk): boolean {
   return isWhole && length <= CANDIDATES
 }
 
-/** A query for matches anywhere among the newest jobs, at most `most`. */
+/** Returns a query for matches anywhere among the newest jobs, at most `most`. */
 export async function newestMatching(
   ctx: Context,
   selection: SearchSelection,
@@ -64,9 +67,8 @@ async function isFrequent(ctx: Context, field: Field, words: string, walked: num
 }
 
 /**
- * Returns the newest jobs that match, at most `most`, however long the search takes, with their rank. There are two
- * ways, and neither suits all words: rare words are collected through their index; for frequent ones, the newest jobs
- * are scanned, up to a limit.
+ * Returns the newest matching jobs with their rank, at most `most`, however long the search takes. Rare words are
+ * collected through their index. For frequent words, the newest jobs are scanned up to a limit.
  */
 export async function newestMatches(
   ctx: Context,
@@ -79,7 +81,7 @@ export async function newestMatches(
   return isWhole || matches.length === most ? matches : run(ctx.db, collect(selection, field, most))
 }
 
-/** All that match by title, skills or company, in any order, with their columns. */
+/** Selects all matches in title, skills or company, in any order, with all columns. */
 export function collectedTitles(selection: SearchSelection): RawBuilder<unknown> {
   return sql`select ${eachTime} job.* from ${collected(selection, 'title')}`
 }
@@ -94,7 +96,7 @@ function walkedMatches(
   field: Field,
   most: number,
 ): RawBuilder<Match> {
-  // The scan's limit separates the words from their index, so that the scan's order is kept.
+  // The limit keeps Postgres from using the index of words, so that the scan's order is kept.
   return sql<Match>`
     select job_id, ${rankOf(selection, field)} as rank from (${walk}) as job
     where ${matches(selection, field)} limit ${sql.lit(most)}`
@@ -109,20 +111,21 @@ function collect(selection: SearchSelection, field: Field, most: number): RawBui
     from (select * from job ${newestFirst} limit ${most}) as job ${newestFirst}`
 }
 
-/** The number of jobs with the words decides how to find them. */
+/** Planned for each execution, because the best plan depends on how many jobs have the words. */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
-/** Some matches of a search. */
+/** Some of a search's matches. */
 export interface SomeMatches {
-  /** With whether they meet the other conditions (`holds`). */
+  /** Selects the jobs, and in `holds` whether they meet the other conditions. */
   readonly query: RawBuilder<unknown>
-  /** Fewer than requested means that there are no others. */
+  /** If fewer jobs than requested are returned, there are no others. */
   readonly isWhole: boolean
 }
 
 /**
  * Returns at most `most` matching jobs, in any order, with whether they meet the other conditions. For a very frequent
- * word, the index would return all matches before the first one is read; reading arbitrary jobs soon finds enough.
+ * word, the index would return all matches before the first one is read, while reading arbitrary jobs finds enough
+ * soon.
  */
 export async function someMatches(
   ctx: Context,
@@ -146,12 +149,12 @@ export async function someMatches(
   return { query, isWhole: true }
 }
 
-/** The same of title, skills and company by the index of words. */
+/** Like `someMatches` in title, skills and company, but through the index of words. */
 export function indexedMatches(selection: SearchSelection, most: number): SomeMatches {
   return { query: matchesAmong(selection, sql`job_search as job`, most), isWhole: true }
 }
 
-/** At most `most` of some jobs, called `job`, that match by title, skills or company. */
+/** Selects at most `most` of some jobs, called `job`, that match in title, skills or company. */
 function matchesAmong(selection: SearchSelection, jobs: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
   return sql`select ${eachTime} job.*, ${holds(selection)} as holds from ${jobs}
     where job.terms @@ ${selection.words}::tsquery limit ${most}`
@@ -161,7 +164,7 @@ function holds(selection: SearchSelection): RawBuilder<boolean> {
   return allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
 }
 
-/** Jobs by the index of words, in any order. */
+/** Selects jobs through the index of words, in any order. */
 function collected(selection: SearchSelection, field: Field): RawBuilder<unknown> {
   const { words } = selection
   const conditions = [companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)]
@@ -179,14 +182,15 @@ function matches(selection: SearchSelection, field: Field): RawBuilder<boolean> 
 }
 
 /**
- * The jobs of a short scan that match anywhere. Few of them, or few with these words: Postgres begins with the fewer.
+ * Selects the jobs of a short scan that match anywhere. Postgres begins with whichever are fewer: the jobs of the scan
+ * or those with the words.
  */
 export function matchesOfShort({ query }: Walk, words: string): RawBuilder<unknown> {
   return sql`select ${eachTime} job.* from (${query}) as job
     where job.job_id in (select job_id from job_text as text where text.words @@ ${words}::tsquery)`
 }
 
-/** Whether a `job` of a scan matches anywhere. Without the offset, Postgres would begin with the index of words. */
+/** Whether a scanned `job` matches anywhere. Without the offset, Postgres would begin with the index of words. */
 function matchesText(words: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery offset 0)`
@@ -196,15 +200,15 @@ function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[
   return field === 'rest' ? [sql<boolean>`not job.terms @@ ${words}::tsquery`] : []
 }
 
-/** The weight of a title's word that is a synonym of a typed one. */
+/** The weight of a title's word that is a synonym of a typed word. */
 const FOR_ANOTHER = 0.9
-/** More than the weight of everything besides the title's words. */
+/** More than all other factors together can contribute. */
 const TITLE_WORD = 10
 
 /**
- * The more of the words a title has, the better; then skills before company, and short titles before long ones. Only
- * the title's length counts, so that naming many skills is no disadvantage. Of jobs that match with their description,
- * only the title counts.
+ * Ranks titles with more of the words higher, then matches in skills above company, then short titles above long ones.
+ * Only the title's length counts, so that listing many skills is no disadvantage. If a job matches only with its
+ * description, only the title counts.
  */
 export function rankOf(
   { words, ranked = { exact: [], wide: [], together: words } }: SearchSelection,

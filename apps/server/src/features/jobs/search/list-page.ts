@@ -17,16 +17,16 @@ export interface Found {
   readonly count: Count
 }
 
-/** Returns a page of a selection's jobs, newest first, and their total number. */
+/** Returns a page of a selection's jobs, newest first, with their total. */
 export async function listPage(ctx: Context, selection: Selection, page: number): Promise<Found> {
   const offset = (page - 1) * PAGE_SIZE
   return isPlain(selection) ? plainPage(ctx, selection, offset) : walkedPage(ctx, selection, offset)
 }
 
-/** Of one condition: its index has the jobs in their order. */
+/** Reads a selection with one condition in the order of its index. */
 async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
   const total = await totalOf(ctx, selection)
-  // One more than the page shows: the next page begins with it.
+  // Reads one job more than the page shows, which the next page starts with.
   const limit = offset < DEEP ? PAGE_SIZE : PAGE_SIZE + 1
   const list = (start?: Start) => listJobCards(ctx.db, newestJobIds(selection, { limit, offset, start }), total)
   const start = startOfPage(ctx, selection, offset)
@@ -46,13 +46,13 @@ async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<n
   return countedTotal(selection) ?? sql<number>`(select count(*) from (${rows}) as counted)`
 }
 
-/** With several conditions, the jobs of the narrowest one are scanned. */
+/** With several conditions, scans the jobs of the narrowest one. */
 async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
   const page = stretch(PAGE_SIZE, offset)
   const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
   const { items } = await listJobCards(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
   if (items.length === PAGE_SIZE || walk.isWhole) return { items, count }
-  // For a selection this rare among the newest jobs, Postgres may know a better plan than scanning in order.
+  // For a selection this rare among the newest jobs, Postgres may have a better plan than scanning in order.
   const { items: all } = await listJobCards(ctx.db, newestJobIds(selection, { limit: PAGE_SIZE, offset }))
   return { items: all, count }
 }

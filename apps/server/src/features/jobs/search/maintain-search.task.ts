@@ -7,12 +7,14 @@ import { countWords } from './counts/count-words.ts'
 import { rebuildSearch, SEARCH_VERSION } from './rebuild-search.ts'
 
 const MINUTE_MS = 60_000
-/** On a larger board counting words takes seconds, so it waits for the next ten minutes. */
+/**
+ * Up to this size, words are counted each minute; on larger boards counting takes seconds, so it runs every ten
+ * minutes.
+ */
 const SMALL_BOARD = 50_000
 
 /**
- * Maintains the tables that searches read: adds up counters, counts words, and rebuilds what is missing after an
- * update.
+ * Maintains the tables that searches read: adds up counters, counts words, and rebuilds missing rows after an update.
  */
 export const maintainSearch: Task<object> = {
   name: 'keep-job-search',

@@ -4,40 +4,43 @@ import { remember } from '../../../platform/remember.ts'
 import { countedJobs } from './count-cache.ts'
 import type { Selection } from './selection.ts'
 
-/** The jobs to scan for a selection: those of one of its conditions, or all. */
+/** The jobs to scan for a selection: those that meet one of its conditions, or all. */
 export interface Source {
   readonly selection: Selection
-  /** The approximate number of its jobs, by the counters. */
+  /** The approximate number of jobs, from the counters. */
   readonly size: number
-  /** The cost of reading one of its jobs, relative to reading one of the newest. */
+  /** The cost of reading one of these jobs, relative to reading one of the newest jobs. */
   readonly cost: number
-  /** The remaining conditions, to be checked for each job. */
+  /** The selection's other conditions, which are checked for each job. */
   readonly rest: Selection
-  /** The approximate share of its jobs that meet these, assuming that the conditions are independent. */
+  /** The approximate share of jobs that meet `rest`, assuming that the conditions are independent. */
   readonly share: number
-  /** About how many open jobs there are. */
+  /** The approximate number of open jobs. */
   readonly total: number
-  /** About how many of them stand in the selection's places; undefined without any. */
+  /** The approximate number of jobs in the selection's places; undefined without places. */
   readonly placed: number | undefined
 }
 
-/** Jobs that have to be sorted before the first one is known are read only when they are few. */
+/**
+ * Jobs without an index in the right order must be sorted before the first is known, so they are read only if they are
+ * few.
+ */
 const FEW_UNORDERED = 5_000
 
-/** The places of jobs are in another table, so each job is looked up by its id. */
+/** The cost of a job found by place: places are in another table, so each job is looked up by its id. */
 const LOOKED_UP = 4
 
 /** One condition of a selection. */
 interface Part {
   readonly part: Selection
   readonly size: number
-  /** Infinity: no index returns its jobs newest first. */
+  /** Infinity if no index returns these jobs newest first. */
   readonly cost: number
 }
 
 /**
- * Returns the condition whose jobs cost least to scan, among conditions with an index that returns jobs newest first;
- * all jobs when there is none.
+ * Returns the condition with the lowest cost to scan, among those with an index that returns jobs newest first; all
+ * jobs if there is none.
  */
 export async function narrowestSource(ctx: Context, selection: Selection): Promise<Source> {
   const [total, ...parts] = await Promise.all([
@@ -53,7 +56,7 @@ export async function narrowestSource(ctx: Context, selection: Selection): Promi
   const { postedSince, ...conditions } = selection
   const rest = Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in narrowest.part)))
   return {
-    // The date narrows every source, because all are in its order.
+    // The date narrows every source, because all sources are ordered by it.
     selection: { ...narrowest.part, ...(postedSince && { postedSince }) },
     size: narrowest.size,
     cost: narrowest.cost,
@@ -90,7 +93,7 @@ function ofPlacesAndCompany(ctx: Context, { placeIds, companyId }: Selection): P
   ]
 }
 
-/** One page asks for it several times. The key is a dimension and its values. */
+/** Cached, because one page asks for it several times. The key is a dimension and its values. */
 const sizeOf = remember(10, async ({ db }, key: string) => {
   const [dimension, ...values] = key.split(' ')
   const { rows } = await sql<{ jobs: number }>`
@@ -100,14 +103,14 @@ const sizeOf = remember(10, async ({ db }, key: string) => {
   return rows[0]?.jobs ?? 0
 })
 
-/** Not in their order, so only few of them. */
+/** Pay has no index in the order of lists, so only a few jobs are read by it. */
 function ofPay(ctx: Context, { pay }: Selection): Promise<Part>[] {
   if (!pay) return []
   const part = async (): Promise<Part> => {
     const steps = (await countedJobs(ctx, {})).filter(
       ({ dimension, key }) => dimension === 'pay' && key.startsWith(pay.currency),
     )
-    // A step holds amounts from it up to the next one, so the first one may reach the sum, too.
+    // A step covers amounts up to the next step, so the step below the requested amount may reach it, too.
     const reaching = steps.filter(({ key }) => Number(key.slice(4)) * 1.1 >= pay.from)
     const size = reaching.reduce((sum, { jobs }) => sum + jobs, 0)
     return { part: { pay }, size, cost: size <= FEW_UNORDERED ? 1 : Number.POSITIVE_INFINITY }

@@ -1,8 +1,8 @@
-/** Of longer words, two letters may be wrong. */
+/** From this length on, two letters may be wrong. */
 const TWO_ERRORS_FROM = 8
 const correctable = /^[\p{L}\p{M}]+$/u
 
-/** A known word with its data. */
+/** A known word with its number of jobs. */
 export interface KnownWord {
   readonly word: string
   readonly label: string
@@ -10,16 +10,18 @@ export interface KnownWord {
 }
 
 interface LetteredWord extends KnownWord {
-  /** A bit for each letter, modulo 32, that is in the word. */
+  /** A bit for each letter in the word, modulo 32. */
   readonly letters: number
 }
 
-/** Known words, prepared for correcting typing errors. */
+/** Finds the known word nearest to a misspelt one. */
 export class NearestWords {
   readonly #byLength: ReadonlyMap<number, readonly LetteredWord[]>
   readonly #oneErrorFrom: number
 
-  /** The most frequent words first. Shorter words than `oneErrorFrom` have too many neighbours to be corrected. */
+  /**
+   * `words` has the most frequent first. Words shorter than `oneErrorFrom` have too many neighbours to be corrected.
+   */
   constructor(words: readonly KnownWord[], oneErrorFrom: number) {
     this.#byLength = Map.groupBy(
       words.map((one) => ({ ...one, letters: lettersOf(one.word) })),
@@ -28,7 +30,7 @@ export class NearestWords {
     this.#oneErrorFrom = oneErrorFrom
   }
 
-  /** The known word with the fewest errors, then the most frequent; undefined when none is near. */
+  /** Returns the known word with the fewest errors, then the most frequent; undefined if none is near. */
   nearest(typed: string): (KnownWord & { readonly errors: number }) | undefined {
     const most = typed.length >= TWO_ERRORS_FROM ? 2 : typed.length >= this.#oneErrorFrom ? 1 : 0
     if (!correctable.test(typed)) return undefined
@@ -38,7 +40,7 @@ export class NearestWords {
     for (let length = typed.length - most; length <= typed.length + most; length++) {
       for (const known of this.#byLength.get(length) ?? []) {
         if (known.word === typed || differences(letters, known.letters) > 2 * Math.min(errors, most)) continue
-        // Equal errors: the more frequent one, and within a length the words come by their frequency.
+        // With equal errors, the more frequent word wins. Words of one length are sorted by frequency.
         const isBetter = best === undefined || known.jobs > best.jobs
         const distance = editDistance(typed, known.word, isBetter ? errors : errors - 1)
         if (distance <= most && (distance < errors || (distance === errors && isBetter))) {
@@ -57,7 +59,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** In how many letters two words differ: an error changes at most two. */
+/** Returns the number of letters in which two words differ; an error changes at most two. */
 function differences(a: number, b: number): number {
   let bits = a ^ b
   let count = 0
@@ -66,8 +68,8 @@ function differences(a: number, b: number): number {
 }
 
 /**
- * Returns the number of letters to add, remove, replace, or swap with their neighbour to turn `a` into `b` (optimal
- * string alignment distance); `most` + 1 when it is more than `most`.
+ * Returns the number of letters to add, remove, replace or swap with their neighbour to turn `a` into `b` (optimal
+ * string alignment distance); `most` + 1 if it is more than `most`.
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

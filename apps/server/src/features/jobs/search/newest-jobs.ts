@@ -10,20 +10,20 @@ type Columns = RawBuilder<unknown>
 
 const newestFirst = sql`posted_at desc, job_id desc`
 
-/** How many jobs to read. */
+/** Which jobs to read. */
 interface Bounds {
   /**
-   * The most jobs that the caller reads: with several places, whose jobs must be merged into one order, the rest is not
-   * read.
+   * The maximum number of jobs that the caller reads. With several places, which must be merged into one order, no more
+   * are read.
    */
   readonly most?: number | undefined
-  /** The job to begin with. */
+  /** The job to start with. */
   readonly start?: Start | undefined
 }
 
 /**
- * Returns the jobs of a selection, without its words, newest first: a query that an index answers in this order, so
- * that no more is read than needed. Selects `columns` of `job_search`, called `job`.
+ * Returns a query for the jobs of a selection, without its keywords, newest first. An index returns them in this order,
+ * so no more are read than needed. Selects `columns` of `job_search`, called `job`.
  */
 export function newestJobs(selection: Selection, columns: Columns, { most, start }: Bounds = {}): RawBuilder<unknown> {
   const { placeIds } = selection
@@ -38,7 +38,7 @@ export function newestJobs(selection: Selection, columns: Columns, { most, start
     order by job.posted_at desc, job.job_id desc`
 }
 
-/** The rows from this job on, in the order of a table; none when the job is gone or has moved. */
+/** The condition that rows come from this job on, in a table's order; no rows if the job is closed or reposted. */
 function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>[] {
   if (start === undefined) return []
   return [
@@ -51,11 +51,11 @@ function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>
 export interface Stretch {
   readonly limit: number
   readonly offset: number
-  /** The job that they begin with, instead of an offset; none when the job is gone or has moved. */
+  /** The job to start with instead of an offset; no rows if the job is closed or reposted. */
   readonly start?: Start | undefined
 }
 
-/** The jobs in these places, newest first, each once; with several places, at most this many of each. */
+/** Selects the jobs in these places, newest first, each once; with several places, at most `most` of each. */
 function standingIn(
   { postedSince }: Selection,
   placeIds: readonly string[],
@@ -76,8 +76,8 @@ function standingIn(
 }
 
 /**
- * Counts the jobs in any of several places; reads a limited number of rows, so that with `isWhole` false there may be
- * more.
+ * Counts the jobs in any of several places. Reads a limited number of rows; if `isWhole` is false, there may be more
+ * jobs.
  */
 export async function countStanding(
   db: Database,
@@ -100,7 +100,7 @@ export async function countStanding(
 }
 
 /**
- * The ids of a page of these jobs, newest first. When a place is the only condition, only the table of places is read.
+ * Selects the ids of a page of jobs, newest first. If a place is the only condition, reads only the table of places.
  */
 export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ job_id: string }> {
   const { limit, start } = page
@@ -112,12 +112,12 @@ export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ 
     : newestJobs(selection, sql`job.job_id`, { start })
   if (offset === 0) return sql<{ job_id: string }>`${source} ${stretch(limit, offset)}`
   // For an unknown offset, Postgres assumes a tenth of all rows. Here that is a tenth of the rows that a list can show,
-  // so that one plan serves every page.
+  // so one plan is used for every page.
   return sql<{ job_id: string }>`
     select job_id from (${source} limit ${sql.lit(COUNT_CAP)}) as job ${stretch(limit, offset)}`
 }
 
-/** Whether a job is in one of the selection's places, checked on the job itself or by the index of words and places. */
+/** The condition that a job is in one of the selection's places, by its own column instead of the table of places. */
 export function inPlaces({ placeIds }: Selection): RawBuilder<boolean>[] {
   if (!placeIds) return []
   const overlaps = sql.raw(placeIds.length === 1 ? '@>' : '&&')

@@ -18,7 +18,7 @@ async function countFound(keyword: string): Promise<number> {
   return (await listJobs(world.ctx, { list: ['all'], page: 1, keyword })).total
 }
 
-test('a company and its jobs are found by its new name, however it was changed, and no longer by the old one', async () => {
+test('a renamed company and its jobs are found by the new name and not by the old, however it was renamed', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Quarrystone' })
   const jobs = Array.from({ length: 201 }, (_, number) => ({ title: `Mason ${number}`, company: 'own' }))
   await addJobs(world.ctx, jobs, new Map([['own', owner.id]]))
@@ -40,7 +40,7 @@ test('a company and its jobs are found by its new name, however it was changed, 
   )
 })
 
-test('the cards of jobs show the new name and address of their company soon after it was changed', async () => {
+test('job cards show a company’s new name and address soon after a change', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Marlpit' })
   await addJobs(world.ctx, [{ title: 'Quarry keeper', company: 'own' }], new Map([['own', owner.id]]))
   const { slug } = (await owner.api('GET /api/v1/check')).result

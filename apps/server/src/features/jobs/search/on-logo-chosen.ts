@@ -1,13 +1,13 @@
 import type { Listener } from '../../../platform/activity/listener.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
-/** Refreshes the cards of a company's jobs when its logo changes: they are cached until their rows change. */
+/** Refreshes the cards of a company's jobs when its logo changes, because they are cached until their rows change. */
 export const showNewLogo: Listener<'picture.chosen'> = {
   name: 'jobs.show-new-logo',
   kinds: ['picture.chosen'],
   async react({ tasks }, tx, { actorId, data }) {
     if (actorId === null || data.kind !== 'photo') return
-    // Of a professional, who has no jobs, the task finds nothing to do.
+    // For a professional, who has no jobs, the task does nothing.
     await tasks.send(tx, refreshCompanyTask, { companyId: actorId })
   },
 }

@@ -6,7 +6,7 @@ import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces } from './searched-jobs.factory.ts'
 
 const MINUTE_MS = 60_000
-/** The first page that starts at a remembered job, with nothing remembered yet, and the pages after it. */
+/** The first page that uses a remembered start, and the two pages after it. */
 const [DEEP, NEXT, THIRD] = [51, 52, 53]
 
 const { world } = useWorld()
@@ -14,7 +14,7 @@ let companies: Map<string, string>
 let places: Map<string, string>
 let posted = Date.UTC(2026, 0, 1)
 
-/** Each is newer than all before it. */
+/** Adds jobs that are each newer than all earlier ones. */
 function add(count: number): Promise<string[]> {
   const jobs = Array.from({ length: count }, () => {
     posted += MINUTE_MS
@@ -29,10 +29,10 @@ beforeAll(async () => {
   places = await addPlaces(world.ctx, [{ slug: 'porto' }])
   await add(1_100)
 })
-// The results of earlier tests are no longer cached.
+// Expires the cached results of earlier tests.
 beforeEach(() => world.clock.advance(MINUTE_MS))
 
-/** The jobs of a page, counted from the newest one. */
+/** Returns the jobs of a page, counted from the newest job. */
 async function counted(page: number): Promise<string[]> {
   const jobs = await world.ctx.db
     .selectFrom('job')
@@ -59,7 +59,7 @@ describe.each<[string, { list: JobList[]; location?: string; category?: string }
 ])('deep pages of %s', (_name, filter) => {
   const listed = async (page: number) => (await listJobs(world.ctx, { ...filter, page })).items.map((job) => job._id)
 
-  test('follow one another without a gap, even while jobs are posted', async () => {
+  test('follow each other without gaps, even while jobs are posted', async () => {
     const pages = [await counted(DEEP), await counted(NEXT), await counted(THIRD)]
     expect(await listed(DEEP)).toEqual(pages[0])
     await add(3)
@@ -67,7 +67,7 @@ describe.each<[string, { list: JobList[]; location?: string; category?: string }
     expect(await listed(THIRD)).toEqual(pages[2])
   })
 
-  test('are counted from the newest job again after a minute', async () => {
+  test('are recounted from the newest job after a minute', async () => {
     const before = await listed(DEEP)
     await add(3)
     expect(await listed(DEEP)).toEqual(before)
@@ -77,7 +77,7 @@ describe.each<[string, { list: JobList[]; location?: string; category?: string }
     expect(after.slice(3)).toEqual(before.slice(0, 17))
   })
 
-  test('are counted from the newest job, too, when the job that they started with was reposted or closed', async () => {
+  test('are recounted from the newest job if the job that they started with was reposted or closed', async () => {
     await listed(DEEP)
     posted += MINUTE_MS
     const [again = ''] = await counted(NEXT)

@@ -9,18 +9,18 @@ import { type ResolvedFilter, resolveFilter } from './resolve-filter.ts'
 import type { RankedWords, Selection } from './selection.ts'
 import { type SearchWords, understandWords } from './words/understand-words.ts'
 
-/** A filter with its words, ready for the database. */
+/** A filter with its keywords, ready for the database. */
 export interface ReadSearch extends ResolvedFilter {
-  /** The conditions other than words; includes places in the words when there are no other words. */
+  /** The conditions other than keywords; includes a place from the keywords if they name nothing else. */
   readonly selection: Selection
-  /** A `tsquery` that must hold; undefined when there is none. */
+  /** A `tsquery` that must match; undefined if there is none. */
   readonly words: string | undefined
   readonly ranked: RankedWords
-  /** The words are one word or alternatives of one. */
+  /** The keywords are one word, or alternatives to one. */
   readonly isSingle: boolean
-  /** The words are only punctuation, which no job has. */
+  /** The keywords are only punctuation, which no job contains. */
   readonly isNothing: boolean
-  /** Null without words. */
+  /** Null without keywords. */
   readonly understood: Understood | null
   readonly suggestion: string | null
 }
@@ -28,8 +28,8 @@ export interface ReadSearch extends ResolvedFilter {
 const none: RankedWords = { exact: [], wide: [], together: '' }
 
 /**
- * Reads a filter as a viewer means it: lists, counts, saved searches and everything else that searches jobs read it
- * here. Refuses what `resolveFilter` refuses.
+ * Reads a filter for a viewer. Everything that searches jobs uses it: lists, counts and saved searches. Refuses the
+ * same input as `resolveFilter`.
  */
 export async function readSearch(ctx: Context, { keyword, ...filter }: JobFilter, viewer: Viewer): Promise<ReadSearch> {
   const [resolved, words] = await Promise.all([
@@ -63,7 +63,10 @@ export async function readSearch(ctx: Context, { keyword, ...filter }: JobFilter
   }
 }
 
-/** One place and no other words is a list of that place; otherwise places are found with the words, by their terms. */
+/**
+ * A place without other keywords becomes a condition, so that the list of that place is read. Otherwise places are
+ * found with the words, by their terms.
+ */
 function withPlaces(selection: Selection, { query }: SearchWords, places: readonly (readonly string[])[]) {
   const [only, ...others] = places
   if (query === null && only && others.length === 0 && selection.placeIds === undefined) {

@@ -3,12 +3,12 @@ import { addUpCounts } from './counts/add-up-counts.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500
-/** Raised when the indexed parts of a job change: rows of an earlier version are rebuilt once. */
+/** Raised when the indexed parts of a job change, so that rows of earlier versions are rebuilt once. */
 export const SEARCH_VERSION = 2
 
 /**
- * Rebuilds everything that lists and searches read, a batch of jobs at a time, during normal operation; continues where
- * an interrupted run ended. Returns the number of jobs read.
+ * Rebuilds everything that lists and searches read, one batch of jobs at a time, during normal operation. Continues
+ * after an interruption. Returns the number of jobs read.
  */
 export async function rebuildSearch({ db }: Context): Promise<number> {
   const build = await db.selectFrom('job_search_build').select('rebuilt_to').executeTakeFirstOrThrow()

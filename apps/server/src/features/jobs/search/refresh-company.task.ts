@@ -5,8 +5,8 @@ import { refreshSearch } from './refresh-search.ts'
 const AT_ONCE = 200
 
 /**
- * Rebuilds the search rows of a company's open jobs, a few hundred at a time, so that no one waits long for their
- * locks.
+ * Rebuilds the search rows of a company's open jobs, a few hundred at a time, so that their locks are held only
+ * briefly.
  */
 export const refreshCompanyTask: Task<{ companyId: string }> = {
   name: 'refresh-company-search',

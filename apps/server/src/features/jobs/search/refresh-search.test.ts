@@ -35,7 +35,7 @@ function add(jobs: readonly GivenJob[]): Promise<string[]> {
   return addJobs(world.ctx, jobs, companies, places)
 }
 
-/** Totals and changes together. */
+/** Returns totals and changes together. */
 async function counters(): Promise<Record<string, number>> {
   const { db } = world.ctx
   const rows = await db
@@ -59,7 +59,7 @@ async function titles(keyword?: string): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('a changed job is found by its present facts and counted once', async () => {
+test('a changed job is found by its new facts and counted once', async () => {
   const [id = ''] = await add([{ title: 'Miller', company: 'mill', places: ['reef'], work_type: 'Onsite' }])
   const { db } = world.ctx
   await db.transaction().execute(async (tx) => {
@@ -120,7 +120,7 @@ test('fifty simultaneous refreshes of the same jobs, in any order, leave correct
   expect(await db.selectFrom('job_count_change').selectAll().execute()).toEqual([])
 })
 
-test('adding up removes totals of zero, and reports whether a total changed', async () => {
+test('adding up removes zero totals, and reports whether a total changed', async () => {
   const [id = ''] = await add([{ title: 'Miller', company: 'mill', places: ['reef'] }])
   const { db } = world.ctx
   const dimensions = () => db.selectFrom('job_count').select(['dimension', 'jobs']).orderBy('dimension').execute()
@@ -135,7 +135,7 @@ test('adding up removes totals of zero, and reports whether a total changed', as
   expect(await dimensions()).toEqual([])
 })
 
-test('jobs of a company that is not shown are immediately neither found nor counted', async () => {
+test('jobs of a hidden company are immediately neither found nor counted', async () => {
   await add([
     { title: 'Miller', company: 'mill', places: ['reef'], skills: ['Flour'] },
     { title: 'Sailor', company: 'harbour', skills: ['Flour'] },
@@ -168,7 +168,7 @@ test('jobs of a company that is not shown are immediately neither found nor coun
   expect(await titles('flour')).toHaveLength(2)
 })
 
-test('a radius reaches over the date line, and is refused where coordinates are not known', async () => {
+test('a radius works across the date line, and is refused where coordinates are unknown', async () => {
   await add([
     { title: 'Diver', company: 'mill', places: ['reef'] },
     { title: 'Warden', company: 'mill', places: ['atoll'] },
@@ -189,7 +189,7 @@ test('a radius reaches over the date line, and is refused where coordinates are 
   })
 })
 
-test('a rebuild creates everything that is missing, and the task runs it automatically', async () => {
+test('a rebuild creates all missing rows, and the task starts it automatically', async () => {
   await add([{ title: 'Miller', company: 'mill', places: ['reef'] }])
   const { db } = world.ctx
   for (const table of ['job_search', 'job_area', 'job_text', 'job_count', 'job_count_change'] as const) {
@@ -203,7 +203,7 @@ test('a rebuild creates everything that is missing, and the task runs it automat
   expect(await counters()).toEqual({ 'all Unknown': 1, 'reef Unknown': 1, 'atlantis Unknown': 1 })
 })
 
-test('after an update, the task rebuilds every row once, from where it was interrupted', async () => {
+test('after an update, the task rebuilds every row once, and resumes after an interruption', async () => {
   const [first = '', second = ''] = (
     await add([
       { title: 'Miller', company: 'mill' },
@@ -228,7 +228,7 @@ test('after an update, the task rebuilds every row once, from where it was inter
   expect((await keys()).toSorted()).toEqual([first, second])
 })
 
-test('insights have the median pay from five jobs on, and link to lists with jobs', async () => {
+test('insights have the median pay from five jobs up, and link to lists that have jobs', async () => {
   const pays = [10, 20, 30, 40, 50].map((hourly, index) => ({
     title: `Miller ${index}`,
     company: 'mill',
@@ -287,7 +287,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().result.fields)]).toEqual([400, [field]])
 })
 
-test('several values of a condition can be separated by commas or repeated', async () => {
+test('several values of a filter can be separated by commas or repeated', async () => {
   await add([
     { title: 'Miller', company: 'mill', work_type: 'Remote', seniority: 'Entry Level' },
     { title: 'Baker', company: 'mill', work_type: 'Hybrid', seniority: 'Mid-Level' },

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { searchRow } from './search-row.ts'
 
 /**
- * Rebuilds what lists and searches read of these jobs from the state in the caller's transaction; closed and deleted
- * jobs lose their rows. The counters follow. Works set by set, for some hundred jobs at a time. Best called last in a
- * transaction; concurrent writers of the same jobs are serialised in the order of the jobs' ids.
+ * Rebuilds the search rows of these jobs from their state in the caller's transaction; closed and deleted jobs lose
+ * their rows. The counters follow. Handles some hundred jobs at a time. Call it last in a transaction, because
+ * concurrent writers of the same jobs wait for each other in the order of the jobs' ids.
  */
 export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return
@@ -24,7 +24,9 @@ export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<
   if (written.length > 0) await countChange(tx, ids, 1)
 }
 
-/** The terms of a `job`'s places, of those that contain them, and of its work type: `placeTerm` and `workTypeTerm`. */
+/**
+ * The terms of a `job`'s places, of the places that contain them, and of its work type: `placeTerm` and `workTypeTerm`.
+ */
 const placeTerms = sql`(
   select '''@' || lower(job.work_type) || ''' ' || coalesce(string_agg('''@' || replace(area.id::text, '-', '') || '''', ' '), '')
   from (
@@ -34,8 +36,8 @@ const placeTerms = sql`(
   ) as area)`
 
 /**
- * Writes the missing rows of open jobs, without the counters. `ids` is an array of uuids in SQL. Returns the jobs
- * written.
+ * Inserts the missing search rows of open jobs, without counters. `ids` is a SQL array of uuids. Returns the inserted
+ * jobs.
  */
 async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string[]> {
   const jobs = await tx

@@ -15,15 +15,14 @@ const data = z.object({
 })
 
 /**
- * Rebuilds the search rows of open jobs that were found by these skills' keys, or that have a title's words, a few
- * hundred at a time.
+ * Rebuilds the search rows of open jobs with these skills, or with the words of these titles, a few hundred at a time.
  */
 export const refreshTermsTask: Task<z.output<typeof data>> = {
   name: 'refresh-skill-search',
   data,
   expireInSeconds: 3_600,
   async handle(ctx, { catalog, keys }) {
-    // Another process may have made the change.
+    // Another process may have made the change to the catalog.
     await refreshCatalogs(ctx)
     const { db } = ctx
     const having = catalog === 'skills' ? havingSkills(keys) : havingWords(keys)
@@ -48,13 +47,13 @@ function havingSkills(keys: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`match_keys && ${keys.map(skillNumber)}::integer[]`
 }
 
-/** Slugs have a hyphen between words. */
+/** Slugs have hyphens between words. */
 function havingWords(slugs: readonly string[]): RawBuilder<boolean> | null {
   const words = anyOfQuery(slugs.flatMap((slug) => termQuery(slug.replaceAll('-', ' ')) ?? []))
   return words === null ? null : sql<boolean>`terms @@ ${words}::tsquery`
 }
 
-/** Jobs are matched by skills and titles as the catalogs have them at present. */
+/** Keeps the search rows of jobs up to date with the catalogs of skills and titles. */
 export const followTerms: Listener<'catalog.changed'> = {
   name: 'jobs.follow-skills',
   kinds: ['catalog.changed'],

@@ -5,7 +5,7 @@ import { addCompanies, addJobs } from './searched-jobs.factory.ts'
 
 const { world } = useWorld()
 
-// The later ones are newer, so that none is first only by its date.
+// Later jobs are newer, so that none ranks first only because of its date.
 const jobs = [
   { title: 'Data Engineer', company: 'quayside', skills: ['Kafka', 'Airflow', 'Snowflake', 'Terraform', 'Linux'] },
   { title: 'Senior Data Engineer', company: 'quayside', skills: ['Spark', 'Scala'] },
@@ -30,7 +30,7 @@ async function ranked(keyword: string): Promise<string[]> {
   return items.map(({ title, company, skills }) => [title, company.companyName, skills.length].join(', '))
 }
 
-test('the typed title comes first, however many skills its job names and however many jobs are newer', async () => {
+test('a job titled as typed comes first, however many skills other jobs list and however new they are', async () => {
   expect(await ranked('data engineer')).toEqual([
     'Data Engineer, Quayside, 5',
     'Senior Data Engineer, Quayside, 2',

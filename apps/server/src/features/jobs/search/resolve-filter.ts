@@ -16,7 +16,10 @@ const DAY_MS = 86_400_000
 
 export type FoundPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
-/** A filter with the things that it names, and its conditions for the database. The keyword is left to the caller. */
+/**
+ * A filter with the category, place and company that it names, and its conditions for the database. Excludes the
+ * keyword, which the caller reads.
+ */
 export interface ResolvedFilter {
   readonly category: Department | null
   readonly place: FoundPlace | null
@@ -25,7 +28,7 @@ export interface ResolvedFilter {
 }
 
 /**
- * Looks up what a filter names. Refuses an unknown category, place or company, and a radius around a place of unknown
+ * Looks up the category, place and company of a filter. Refuses unknown ones, and a radius around a place with unknown
  * coordinates. A company hidden from the viewer counts as unknown, and its jobs are in no list.
  */
 export async function resolveFilter(
@@ -37,7 +40,7 @@ export async function resolveFilter(
   const [found, unseen, unwanted] = await Promise.all([
     filter.location === undefined ? undefined : findPlace(db, filter.location),
     hiddenCompanies(db, viewer),
-    // A filter by one company shows its jobs even to a member who has hidden it.
+    // Filtering by a company shows its jobs even to a member who has hidden it.
     filter.company === undefined ? unwantedCompanies(db, viewer) : [],
   ])
   const hidden = unwanted.length === 0 ? unseen : [...new Set([...unseen, ...unwanted])]
@@ -92,7 +95,7 @@ async function around(db: Database, { id, latitude, longitude }: FoundPlace, kil
   return [...new Set([id, ...(await placesAround(db, { latitude, longitude }, kilometres))])]
 }
 
-/** Days begin at midnight in UTC, as those of the counters do. */
+/** Days begin at midnight UTC, as in the counters. */
 function startOfDay(now: Date, daysAgo: number): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) - daysAgo) * DAY_MS)
 }

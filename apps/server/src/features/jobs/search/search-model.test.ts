@@ -46,12 +46,12 @@ function makeJob(seed: number) {
     places: [...new Set([pick(Object.keys(cities), 13), pick(Object.keys(cities), 14)])].slice(0, pick([0, 1, 2], 15)),
     pay,
     currency: pay === null ? null : pick(['EUR', 'USD'], 16),
-    // Several have the same date, so the order needs more than the date.
+    // Several jobs have the same date, so that sorting needs more than the date.
     posted_at: new Date(Date.UTC(2026, 5, 15, 8) - Math.floor(hash(seed + 0.5) * 40) * DAY_MS),
   }
 }
 
-/** A number from 0 to 1, the same for the same seed. */
+/** Returns a pseudo-random number from 0 to 1 for a seed. */
 function hash(seed: number): number {
   const value = Math.sin(seed * 12.9898) * 43_758.5453
   return value - Math.floor(value)
@@ -150,7 +150,7 @@ function keywordOf({ all, none }: Search): string {
   return [...all.map((group) => group.join(' or ')), ...none.map((word) => `-${word}`)].join(' ')
 }
 
-/** All pages of a list, as the numbers of the model's jobs. */
+/** Returns all pages of a list, as indexes of the model's jobs. */
 async function wholeList(
   filter: Omit<ListJobsInput, 'page'>,
   ctx = world.ctx,
@@ -176,7 +176,7 @@ function expectNewestFirst(found: readonly number[]): void {
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 }
 
-/** The newest of those that match with their description: the more of the words a title has, the earlier. */
+/** Expects the newest matches by description to be sorted by how many of the words their titles have. */
 function expectBestTitlesFirst(found: readonly number[], { all }: Search): void {
   const RANKED = 60
   const inTitle = (index: number) => {
@@ -190,7 +190,7 @@ function expectBestTitlesFirst(found: readonly number[], { all }: Search): void 
   )
 }
 
-test('a list has exactly the jobs of its filter, each on one page, newest first', async () => {
+test('a list has exactly the jobs that match its filter, each on one page, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       const expected = jobs.flatMap((job, index) => (holds(job, filter) ? [index] : []))
@@ -203,7 +203,7 @@ test('a list has exactly the jobs of its filter, each on one page, newest first'
   )
 }, 120_000)
 
-test('the counts of a filter equal the totals of the resulting lists', async () => {
+test('the counts of a filter equal the totals of the lists they lead to', async () => {
   await fc.assert(
     fc.asyncProperty(filters, maybe(searches), async (filter, search) => {
       const counts = await countPerFilter(world.ctx, { ...filter, ...(search && { keyword: keywordOf(search) }) })
@@ -256,7 +256,7 @@ describe.each([
   ['few', async () => world.ctx],
   ['very many', amongVeryMany],
 ])('among %s jobs', (_, contextOf) => {
-  test('a search has exactly the jobs with its words, each on one page, matches by title, skills or company first', async () => {
+  test('a search has exactly the jobs with its words, each on one page, with matches in title, skills or company first', async () => {
     const ctx = await contextOf()
     await fc.assert(
       fc.asyncProperty(

@@ -13,7 +13,7 @@ async function titles(): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('simultaneous searches share one result: new jobs appear within seconds, and closed ones disappear immediately', async () => {
+test('simultaneous searches share one result, which shows new jobs within seconds and drops closed ones immediately', async () => {
   const { ctx } = world
   const companies = await addCompanies(ctx, ['Quayside'])
   const day = (index: number) => new Date(ctx.clock.now().getTime() - (index + 1) * 86_400_000)

@@ -13,11 +13,11 @@ import { type Walk, walkJobs } from './walk-jobs.ts'
 
 const newest = sql`job.posted_at desc, job.job_id desc`
 
-const KEPT_SECONDS = 5
-/** Fewer matches are found faster than their cached result. */
-const KEPT_FROM = 100
+const CACHE_SECONDS = 5
+/** From this number of matches on, results are cached; fewer matches are found faster than a cached result. */
+const CACHED_FROM = 100
 
-/** This many of the newest matches by description are ordered by their titles; texts are slow to read. */
+/** How many of the newest matches by description are sorted by their titles; descriptions are slow to read. */
 const RANKED_OF_REST = 3 * PAGE_SIZE
 
 interface PageOfMatches {
@@ -26,21 +26,21 @@ interface PageOfMatches {
   readonly offset: number
 }
 
-interface Asked {
+interface PageQuery {
   readonly selection: SearchSelection
   readonly page: PageOfMatches
-  /** The search is one word or alternatives of one. */
+  /** The search is one word, or alternatives to one. */
   readonly isSingle: boolean
 }
 
-/** The ids of the jobs on a page, in their order. */
+/** The ids of a page's jobs, in order. */
 type FoundIds = Pick<Found, 'count'> & { readonly ids: readonly string[] }
 
 /**
- * Returns one page of a search, each job on one page only, and the number of matches. By relevance: first the matches
- * by title, skills or company, best first, as far as they are among the newest; then the others of these, newest first;
- * then the matches by description only, the newest of them ordered by the words in their titles. A page of a search
- * with many matches may lack jobs of the last seconds; closed jobs disappear from it immediately.
+ * Returns a page of a search, each job on one page only, with the number of matches. By relevance: first the newest
+ * matches in title, skills or company, best first; then the other matches there, newest first; then matches in the
+ * description only, of which the newest are sorted by the words in their titles. If there are many matches, the result
+ * is cached for seconds, but closed jobs disappear immediately.
  */
 export async function searchPage(
   ctx: Context,
@@ -53,14 +53,15 @@ export async function searchPage(
 }
 
 /**
- * Simultaneous searches share one result: ranking some hundred matches costs many times what reading their cards does.
+ * Shared by simultaneous searches, because ranking some hundred matches costs many times as much as reading a page's
+ * cards.
  */
-const cachedPage = remember(KEPT_SECONDS, findPage, {
-  nameOf: (asked: Asked) => JSON.stringify(asked),
-  isKept: ({ count }) => count.jobs >= KEPT_FROM,
+const cachedPage = remember(CACHE_SECONDS, findPage, {
+  nameOf: (asked: PageQuery) => JSON.stringify(asked),
+  isKept: ({ count }) => count.jobs >= CACHED_FROM,
 })
 
-async function findPage(ctx: Context, { selection, page, isSingle }: Asked): Promise<FoundIds> {
+async function findPage(ctx: Context, { selection, page, isSingle }: PageQuery): Promise<FoundIds> {
   const { words: _, ranked: __, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) return findFew(ctx, selection, walk, page)
@@ -71,7 +72,7 @@ async function findPage(ctx: Context, { selection, page, isSingle }: Asked): Pro
   return { ids: matches.map(({ job_id }) => job_id), count }
 }
 
-/** When there are few jobs, all matches are read, ranked and counted together. */
+/** If there are few jobs to scan, reads, ranks and counts all matches together. */
 async function findFew(
   { db }: Context,
   selection: SearchSelection,
@@ -97,7 +98,7 @@ async function byRelevance(
 ): Promise<readonly Match[]> {
   const end = offset + limit
   const { matches, jobs, isAll } = await titleMatches(ctx, selection)
-  // Stable: those of equal rank stay newest first.
+  // The sort is stable, so jobs of equal rank stay newest first.
   const ranked = matches.toSorted((a, b) => b.rank - a.rank)
   if (end <= ranked.length) return ranked.slice(offset, end)
   const others =
@@ -112,7 +113,7 @@ async function byRelevance(
   return [...page, ...[...bestFirst, ...rest.slice(RANKED_OF_REST)].slice(before, endOfRest)]
 }
 
-/** All that match, newest first. */
+/** Returns all matches, newest first. */
 async function byDate(
   ctx: Context,
   selection: SearchSelection,

@@ -2,13 +2,13 @@ import type { PayPeriod } from '@rise/contract/jobs/kinds'
 import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
 import { matchKeys, skillKey } from './keys/match-keys.ts'
 
-/** The parts of a job that make it searchable. */
+/** The columns of a job that are searched. */
 export interface SearchedJob {
   readonly id: string
   readonly title: string
   readonly company_name: string
   readonly skills: readonly string[]
-  /** Those of the skills that are nice to have. */
+  /** The nice-to-have ones among `skills`. */
   readonly preferred_skills: readonly string[]
   /** Sanitised HTML. */
   readonly description: string
@@ -17,14 +17,14 @@ export interface SearchedJob {
   readonly pay_period: PayPeriod | null
 }
 
-/** Working hours, days, weeks and months that make a year's pay comparable. */
+/** How many hours, days, weeks and months of work make up a year, to compare pay. */
 export const timesAYear: Readonly<Record<PayPeriod, number>> = { HOUR: 2_080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 }
 const markup = /<[^>]*>|&(?:[a-z]+|#\d+);/gi
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' }
 
 /**
- * The parts of a job's rows in the search tables that SQL cannot make of its columns. A search finds a job by all of
- * its skills; a match considers the required ones first.
+ * Returns the parts of a job's search rows that SQL can't derive from its columns. A search finds a job by all of its
+ * skills; a match considers the required ones first.
  */
 export function searchRow(job: SearchedJob) {
   const best: WeighedText[] = [
@@ -43,13 +43,13 @@ export function searchRow(job: SearchedJob) {
   }
 }
 
-/** The upper end of the pay, or the only one, for a year; null when the pay is not known. */
+/** Returns the maximum pay, or else the minimum, for a year; null if the pay is unknown. */
 function yearlyPay({ pay_min, pay_max, pay_period }: SearchedJob): number | null {
   const most = pay_max ?? pay_min
   return most === null || pay_period === null ? null : Math.round(most * timesAYear[pay_period])
 }
 
-/** Returns the words of sanitised HTML; invisible text is not searched. */
+/** Returns the text of sanitised HTML; attributes are not searched. */
 function textOf(html: string): string {
   return html.replace(markup, (found) => entities[found] ?? ' ')
 }

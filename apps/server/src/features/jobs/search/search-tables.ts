@@ -1,7 +1,7 @@
 import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
-/** A condition that jobs are counted by. */
+/** A dimension that jobs are counted by. */
 export type CountDimension =
   | 'all'
   | 'seniority'
@@ -16,12 +16,12 @@ interface JobCount {
   dimension: CountDimension
   key: string
   work_type: WorkType
-  /** Empty for jobs of none. */
+  /** Empty for jobs without a department. */
   department: string
   jobs: number
 }
 
-/** `tsvector`: searched by SQL, never read. */
+/** A `tsvector`, which SQL searches and no code reads. */
 type SearchVector = ColumnType<never, unknown, unknown>
 
 declare module '../../../platform/database/tables.ts' {
@@ -39,7 +39,7 @@ declare module '../../../platform/database/tables.ts' {
       pay_yearly: number | null
       areas: string[]
       terms: SearchVector
-      /** Null until they are made, after an update. */
+      /** Null after an update, until the row is rebuilt. */
       match_keys: number[] | null
       match_skills: Generated<number>
     }
@@ -62,7 +62,7 @@ declare module '../../../platform/database/tables.ts' {
       jobs: number
       apart: string | null
     }
-    /** One row: the version by which all rows were last rebuilt. */
+    /** A single row with the version by which all rows were last rebuilt. */
     job_search_build: { id: Generated<boolean>; version: number; rebuilt_to: string | null }
     job_suggestion: {
       kind: 'title' | 'skill' | 'company' | 'place'

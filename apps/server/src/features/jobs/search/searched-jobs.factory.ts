@@ -14,18 +14,18 @@ export interface GivenJob extends Partial<Insertable<Tables['job']>> {
 export interface GivenPlace {
   readonly slug: string
   readonly name?: string
-  /** By which searches find it; without any it is not recognised in words. */
+  /** The names by which searches recognise the place; none by default. */
   readonly names?: readonly string[]
   readonly locality?: string | null
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | null
   readonly latitude?: number | null
   readonly longitude?: number | null
-  /** Slugs of what it lies in. */
+  /** The slugs of the places that contain it. */
   readonly within?: readonly string[]
 }
 
-/** Companies by their slug, as imports make them. */
+/** Creates companies like an import does. Returns their ids by slug. */
 export async function addCompanies(ctx: Context, names: readonly string[]): Promise<Map<string, string>> {
   const now = ctx.clock.now()
   const companies = names.map((name) => ({ id: ctx.newId(), name, slug: name.toLowerCase().replaceAll(' ', '-') }))
@@ -42,7 +42,7 @@ export async function addCompanies(ctx: Context, names: readonly string[]): Prom
   return new Map(companies.map(({ id, slug }) => [slug, id]))
 }
 
-/** Places by their slug, with what they lie in. */
+/** Creates places within others. Returns their ids by slug. */
 export async function addPlaces(ctx: Context, places: readonly GivenPlace[]): Promise<Map<string, string>> {
   const ids = new Map(places.map(({ slug }) => [slug, ctx.newId()]))
   const idOf = (slug: string) => ids.get(slug) ?? ''
@@ -73,8 +73,8 @@ export async function addPlaces(ctx: Context, places: readonly GivenPlace[]): Pr
 }
 
 /**
- * Writes jobs of existing companies and places, given by slug, and makes them searchable. Returns their ids in the same
- * order.
+ * Creates jobs at existing companies and places, given by slug, and makes them searchable. Returns their ids in the
+ * same order.
  */
 export async function addJobs(
   ctx: Context,

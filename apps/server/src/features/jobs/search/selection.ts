@@ -1,56 +1,56 @@
 import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The conditions of a list or search, with ids instead of slugs. Absent ones narrow nothing. */
+/** The conditions of a list or search, with ids instead of slugs. An absent condition matches all jobs. */
 export interface Selection {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
-  /** Any of these, each with all that lies in it: one place, or those around one. */
+  /** Matches jobs in any of these places or within them: one place, or the places around one. */
   readonly placeIds?: readonly string[]
   readonly companyId?: string
-  /** Any of these. */
+  /** Matches jobs of any of these companies. */
   readonly companyIds?: readonly string[]
   readonly seniorities?: readonly Seniority[]
   readonly employmentTypes?: readonly EmploymentType[]
   readonly applicationType?: ApplicationType
   readonly pay?: { readonly currency: string; readonly from: number }
   readonly postedSince?: Date
-  /** A `tsquery` for title, skills and company, which must not hold. */
+  /** A `tsquery` that title, skills and company must not match. */
   readonly excluded?: string
   /** Companies hidden from the viewer; none for guests. */
   readonly hiddenCompanies?: readonly string[]
 }
 
-/** The single words of a search, each as a `tsquery` for titles. */
+/** The single words of a search for ranking, each as a `tsquery` on titles. */
 export interface RankedWords {
-  /** As they were typed. */
+  /** The words as typed. */
   readonly exact: readonly string[]
-  /** In the same order, with all their synonyms. */
+  /** The same words, each with its synonyms. */
   readonly wide: readonly string[]
-  /** All words as typed: the nearer they are to each other, the better. */
+  /** All words as typed; titles with the words near each other rank higher. */
   readonly together: string
 }
 
-/** A selection with a `tsquery` of its words, and the words that decide the order. */
+/** A selection with a `tsquery` for its keywords, and the words to rank by. */
 export type SearchSelection = Selection & { readonly words: string; readonly ranked?: RankedWords }
 
 /**
- * Where to search for the words: in title, skills and company; in the whole job; or in whole jobs that don't match in
- * the former.
+ * Which words to search: in title, skills and company; in the whole job; or in the whole job if they aren't all in the
+ * former.
  */
 export type Field = 'title' | 'anywhere' | 'rest'
 
 type Condition = RawBuilder<boolean>
 
-/** Jobs of pending, suspended or deleted companies are hidden; these are few, so they are read once per query. */
+/**
+ * The condition that a company is listed. Pending, suspended and deleted companies are few, so they are read once per
+ * query.
+ */
 export function companyIsShown(column: string): Condition {
   return sql<boolean>`${sql.ref(column)} not in (select id from actor where kind = 'company' and not listed)`
 }
 
-/**
- * The conditions on columns of `job_search`, called `job` in the query. The caller that chooses the source adds places
- * and words.
- */
+/** Returns the conditions on columns of `job_search`, called `job` in the query. Callers add places and keywords. */
 export function conditionsOf(selection: Selection): Condition[] {
   const { workTypes, department, companyId, companyIds, seniorities, employmentTypes, applicationType } = selection
   const { pay, postedSince, excluded, hiddenCompanies } = selection
@@ -70,14 +70,14 @@ export function conditionsOf(selection: Selection): Condition[] {
   ].filter((condition) => condition instanceof Object)
 }
 
-/** One value is compared by `=`, which lets its index give the order too. */
+/** Compares a single value with `=`, so that its index also provides the order. */
 function oneOf(column: string, values: readonly string[]): Condition {
   const [first] = values
   if (values.length === 1) return sql<boolean>`${sql.ref(column)} = ${first}`
   return sql<boolean>`${sql.ref(column)} = any(${values}::text[])`
 }
 
-/** All of the conditions; true when there are none. */
+/** Returns the conjunction of conditions; true without conditions. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

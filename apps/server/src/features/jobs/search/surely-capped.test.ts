@@ -33,6 +33,6 @@ test.each<[string, Selection, boolean]>([
   ['a place', { placeIds: ['00000000-0000-7000-8000-000000000000'] }, false],
   ['a date', { postedSince: new Date(0) }, false],
   ['a member who does not see all', { hiddenCompanies: ['00000000-0000-7000-8000-000000000000'] }, false],
-])('%s: whether the number can only be "10,000 or more"', async (_name, selection, is) => {
+])('decides from counters whether the count of %s is capped', async (_name, selection, is) => {
   expect(await isSurelyCapped(world.ctx, selection)).toBe(is)
 })

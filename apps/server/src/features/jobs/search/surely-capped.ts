@@ -4,12 +4,12 @@ import { countedJobs } from './count-cache.ts'
 import { countedValue } from './counts/counted-total.ts'
 import type { Selection } from './selection.ts'
 
-/** A list can't lose this many jobs within seconds. */
+/** A margin: no list loses this many jobs within seconds. */
 const MARGIN = 2
 
 /**
  * Whether a list is so long that its count is "10,000 or more" whatever happened in the last seconds, so that an exact
- * count would be wasted. Covers only lists of at most one condition, without places and companies; false for all
+ * count isn't needed. Covers only lists with at most one condition, which is not a place or company; false for all
  * others.
  */
 export async function isSurelyCapped(ctx: Context, selection: Selection): Promise<boolean> {

@@ -11,8 +11,8 @@ const secondPlace = '00000000-0000-4000-8000-000000000002'
 
 const { world } = useWorld()
 
-// The counters claim a million jobs, too many to scan. Every third is a nurse's, every 300th a night nurse's; they are
-// here, there, or (every fifth) in both places.
+// The counters claim a million jobs, which is too many to scan. Every third job is for a nurse, every 300th for a night
+// nurse. Jobs are in the first place, the second, or (every fifth) both.
 beforeAll(async () => {
   const { db } = world.ctx
   await sql`
@@ -38,7 +38,7 @@ async function dates(query: ReturnType<typeof newestJobs>): Promise<number[]> {
   return rows.map(({ posted_at }) => posted_at.getTime())
 }
 
-test('the newest jobs of several places come first and each once, however few are read of each place', async () => {
+test('the newest jobs of several places come first, each once, however few are read per place', async () => {
   const around = { placeIds: [here, secondPlace] }
   const all = await dates(newestJobs(around, sql`job.posted_at`))
   expect(all).toHaveLength(ALL)
@@ -47,12 +47,12 @@ test('the newest jobs of several places come first and each once, however few ar
   expect(first).toEqual(all.slice(0, 20))
 })
 
-test('jobs around a place are counted once, up to a thousand, with a mark when there are more', async () => {
+test('jobs around a place are counted once, up to a thousand, with a flag when there are more', async () => {
   expect(await countJobs(world.ctx, { placeIds: [here, secondPlace] })).toEqual({ jobs: 1_000, exact: false })
   await expect(countJobs(world.ctx, { placeIds: [here, world.ctx.newId()] })).resolves.toMatchObject({ exact: false })
 })
 
-test('jobs with the words in a place are collected, newest first, and all are counted', async () => {
+test('jobs with the words in a place are collected newest first, and all are counted', async () => {
   const selection = { words: "'nurse'", placeIds: [here] }
   expect(await wayToTitles(world.ctx, selection, 1_001)).toMatchObject({ isOrdered: false, isWhole: true })
   const { matches, jobs, isAll } = await titleMatches(world.ctx, selection)
@@ -64,8 +64,8 @@ test('jobs with the words in a place are collected, newest first, and all are co
   expect(await countMatches(world.ctx, selection, true)).toEqual({ jobs, exact: true })
 })
 
-test('when the newest jobs are scanned for matches, the newest are found, with a mark when there are more', async () => {
-  // Caches belong to a context, so this starts without any.
+test('scanning the newest jobs finds the newest matches, with a flag when there are more', async () => {
+  // Caches belong to a context, so a new context starts without any.
   const ctx = { ...world.ctx }
   const setTotal = (jobs: number) => sql`update job_count set jobs = ${jobs} where dimension = 'all'`.execute(ctx.db)
   await setTotal(ALL)
@@ -80,7 +80,7 @@ test('when the newest jobs are scanned for matches, the newest are found, with a
   }
 })
 
-test('a page and its count read the matches of a search once', () => {
+test('a page and its total share one read of a search’s matches', () => {
   const selection = { words: "'night'", placeIds: [here] }
   expect(titleMatches(world.ctx, selection)).toBe(titleMatches(world.ctx, selection))
   expect(titleMatches(world.ctx, { ...selection })).not.toBe(titleMatches(world.ctx, selection))

@@ -6,35 +6,36 @@ import { narrowestSource, type Source } from './narrowest.ts'
 import type { SearchSelection } from './selection.ts'
 import { walkSource } from './walk-jobs.ts'
 
-/** The most jobs that are ranked; ranking all would take seconds. */
+/** The maximum number of jobs to rank; ranking all would take seconds. */
 const RANKED = 200
 
-/** How many of the newest jobs are scanned, fewer if they cost more to read; more only to fill the first pages. */
+/** How many of the newest jobs are scanned: fewer if each costs more to read, more only to fill the first pages. */
 const WALKED = 8_000
 const LONGEST = 256_000
-/** A scan is worth it when it is likely to find more than a page. */
+/** A scan is worthwhile if it is likely to find this many matches, more than a page. */
 const ENOUGH = 30
 
 /**
- * The cost of an index entry and of a job found through the index of words, relative to reading one of the newest jobs.
+ * The cost of an index entry, of an index entry when two indexes are combined, and of a job found through the index of
+ * words, relative to reading one of the newest jobs.
  */
 const ENTRY = 0.4
 const ENTRY_OF_TWO = 0.06
 const MATCH = 0.7
 
-/** The result of one query, for a search's page and its count. */
+/** The result of a query that serves both a search's page and its count. */
 export interface TitleMatches {
-  /** The newest that match by title, skills or company, at most two hundred, newest first. */
+  /** The newest matches in title, skills or company, at most two hundred, newest first. */
   readonly matches: readonly Match[]
-  /** The number found: with further conditions, at most one more than is counted. */
+  /** The number of matches found; with other conditions, at most one more than is counted. */
   readonly jobs: number
-  /** Whether no other job matches. */
+  /** Whether all matches were found. */
   readonly isAll: boolean
 }
 
 const read = new WeakMap<SearchSelection, Promise<TitleMatches>>()
 
-/** Reads a selection's matches by title, skills or company; once per selection, for its page and its count. */
+/** Reads a selection's matches in title, skills or company, once for its page and its count. */
 export function titleMatches(ctx: Context, selection: SearchSelection): Promise<TitleMatches> {
   const cached = read.get(selection)
   if (cached) return cached
@@ -43,20 +44,19 @@ export function titleMatches(ctx: Context, selection: SearchSelection): Promise<
   return loading
 }
 
-/** A way to find the matches by title, skills or company. */
+/** A query for the matches in title, skills or company. */
 export interface WayToTitles {
-  /** The jobs that match, with all their columns. */
+  /** The matching jobs, with all columns. */
   readonly jobs: RawBuilder<unknown>
-  /** They come newest first. */
+  /** Whether they come newest first. */
   readonly isOrdered: boolean
-  /** There are no others. */
+  /** Whether they include all matches. */
   readonly isWhole: boolean
 }
 
 /**
- * There are two ways to `most` matches, and neither suits all words: rare ones are collected through the index of
- * words, together with places if any; for frequent ones, the newest jobs are scanned, up to a limit. Chooses the way of
- * lower estimated cost.
+ * Chooses the cheaper way to find `most` matches. Rare words are collected through the index of words, combined with
+ * places if any. For frequent words, the newest jobs are scanned up to a limit.
  */
 export async function wayToTitles(ctx: Context, selection: SearchSelection, most: number): Promise<WayToTitles> {
   const { words, ranked: _, ...others } = selection
@@ -76,7 +76,7 @@ export async function wayToTitles(ctx: Context, selection: SearchSelection, most
 function lengthOf({ cost }: Source, density: number): number {
   const needed = Math.min(ENOUGH / density, LONGEST)
   const length = Math.max(WALKED / cost, needed)
-  // In few steps, because every length is a separate statement.
+  // Rounded to few steps, because every length is a separate statement.
   return 1_000 * 2 ** Math.ceil(Math.log2(length / 1_000))
 }
 

@@ -36,9 +36,14 @@ export async function changeLayoff(ctx: Context, admin: Admin, id: string, chang
 /**
  * Publishes a layoff, or hides it with its discussion. Once published, a visitor's layoff is recognised by imports.
  *
- * @throws {Failure} `layoff-not-found`; `layoff-exists` if the tracker has it already
+ * @throws {Failure} `layoff-not-found`; `layoff-exists` if it is already in the tracker
  */
-export async function turnLayoff(ctx: Context, admin: Admin, id: string, state: 'public' | 'hidden'): Promise<void> {
+export async function setLayoffState(
+  ctx: Context,
+  admin: Admin,
+  id: string,
+  state: 'public' | 'hidden',
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockLayoff(tx, id)
     if (row.state === state) return
@@ -57,12 +62,12 @@ export async function turnLayoff(ctx: Context, admin: Admin, id: string, state: 
     if (state === 'hidden') await withdrawSubject(tx, id)
     else await openSubject(ctx, tx, layoffSubject({ id, slug: row.slug, company: row.company_name }))
     await ctx.activity.record(tx, { kind: 'layoff.changed', ...actingAs(admin), data: { layoffId: id } })
-    await tellSender(ctx, tx, row, { layoffId: id, published: state === 'public' })
+    await notifySender(ctx, tx, row, { layoffId: id, published: state === 'public' })
   })
 }
 
-/** Records the decision for the member who sent a waiting layoff. */
-export async function tellSender(
+/** Records the decision on a waiting layoff, to notify the member who submitted it. */
+export async function notifySender(
   ctx: Context,
   tx: Tx,
   { state, sender_id: senderId }: { readonly state: LayoffState; readonly sender_id: string | null },
@@ -73,7 +78,7 @@ export async function tellSender(
 }
 
 /**
- * Returns the row of a layoff that is not merged, locked until the caller's transaction is over.
+ * Returns the row of an unmerged layoff, locked until the caller's transaction ends.
  *
  * @throws {Failure} `layoff-not-found`
  */

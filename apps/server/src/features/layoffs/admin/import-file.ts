@@ -10,7 +10,7 @@ import { UnreadableLayoffs } from '../import/unreadable-layoffs.ts'
 /**
  * Imports a file that an admin uploads.
  *
- * @throws {Failure} `layoffs-unreadable`, saying why
+ * @throws {Failure} `layoffs-unreadable`, with the reason
  */
 export async function importFile(ctx: Context, { loginId }: SignedIn, { path }: ReceivedFile): Promise<LayoffReport> {
   try {

@@ -5,10 +5,10 @@ import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { lockLayoff } from './change-layoff.ts'
 
 /**
- * Links a layoff to a company's page. All layoffs with the same company name, including those of later imports, are
- * linked, too. With null, they are unlinked.
+ * Links a layoff to a company's page, and with it all layoffs with the same company name, including later imports. With
+ * null, unlinks them.
  *
- * @throws {Failure} `layoff-not-found`; `layoff-merge` if there is no such page
+ * @throws {Failure} `layoff-not-found`; `layoff-merge` if the page doesn't exist
  */
 export async function linkCompany(ctx: Context, admin: Admin, id: string, slug: string | null): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

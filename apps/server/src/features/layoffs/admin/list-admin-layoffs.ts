@@ -7,7 +7,7 @@ import { type Page, toPage } from '../../../platform/database/page.ts'
 import { prefixPlainWords } from '../../../platform/words/prefix-words.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from '../list/layoff-row.ts'
 
-interface Asked {
+interface Query {
   readonly q?: string | undefined
   readonly state: LayoffState
   readonly page: number
@@ -20,11 +20,11 @@ interface AdminRow extends LayoffRow {
   readonly candidates: AdminLayoff['candidates']
 }
 
-/** Returns a page of the layoffs in one state, newest first, with the fields on which an admin decides. */
-export async function listAdminLayoffs({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminLayoff>> {
+/** Returns a page of the layoffs in a state, newest first, with the fields that admins need to decide. */
+export async function listAdminLayoffs({ db }: Context, { q = '', state, page }: Query): Promise<Page<AdminLayoff>> {
   const words = prefixPlainWords({ typed: q, forgiving: false })
-  const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`terms @@ ${words}::tsquery`
-  const where = sql`state = ${state} and ${named}`
+  const matchesText = q === '' ? sql`true` : words === undefined ? sql`false` : sql`terms @@ ${words}::tsquery`
+  const where = sql`state = ${state} and ${matchesText}`
   const order = sql`announced_on desc, layoff.id desc`
   const { rows } = await sql<AdminRow>`
     select ${layoffColumns}, layoff.state, layoff.version,

@@ -5,14 +5,14 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { withdrawSubject } from '../../discussion/index.ts'
 import { publicLayoff } from '../public-layoff.ts'
-import { lockLayoff, tellSender } from './change-layoff.ts'
+import { lockLayoff, notifySender } from './change-layoff.ts'
 
 /**
- * Merges a layoff into another in the tracker: people, offers, the company's statement and the number of people who landed move
- * along, and its address redirects. Values that the other leaves open are filled. Its comments end. Imports still recognise
- * both.
+ * Merges a layoff into another in the tracker. People, offers, the company's statement and the number of people with a
+ * new job move; its address redirects; values that the target lacks are copied. Its comments end. Imports still
+ * recognise both layoffs.
  *
- * @param into the slug of the layoff that stays, or the address of its page
+ * @param into the slug of the target, or the address of its page
  * @throws {Failure} `layoff-not-found`, `layoff-merge`
  */
 export async function mergeLayoffs(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function mergeLayoffs(ctx: Context, admin: Admin, id: string, into:
       .where('id', '=', id)
       .execute()
     await withdrawSubject(tx, id)
-    await tellSender(ctx, tx, from, { layoffId: target.id, published: true })
+    await notifySender(ctx, tx, from, { layoffId: target.id, published: true })
     const data = { layoffId: id, intoId: target.id }
     await ctx.activity.record(tx, { kind: 'layoff.merged', ...actingAs(admin), data })
   })

@@ -34,7 +34,7 @@ async function verifiedEmployer(companyName: string) {
 }
 
 describe('people affected', () => {
-  test('are found only by the audience that they chose', async () => {
+  test('are visible only to the audience that they chose', async () => {
     const ada = await joinAsProfessional(world, app)
     const verified = await verifiedEmployer('Fair Winds')
     const unverified = await joinAsEmployer(world, app, { companyName: 'Some Mill' })
@@ -53,7 +53,7 @@ describe('people affected', () => {
     expect(await seenBy()).not.toContain(ada.id)
   })
 
-  test('are never found by a company in their work history, nor by one that they hide from', async () => {
+  test('are never visible to a company in their work history or one that they hide from', async () => {
     const ada = await joinAsProfessional(world, app)
     const former = await verifiedEmployer('Old Mill Inc')
     const work = [{ name: 'Old Mill', position: 'Miller', startDate: '2010-01', endDate: '2012-01' }]
@@ -63,7 +63,7 @@ describe('people affected', () => {
     expect(await seenBy(await verifiedEmployer('New Mill'))).toContain(ada.id)
   })
 
-  test('are never found by the company that laid them off, even if their story doesn’t name it', async () => {
+  test('are never visible to the company that laid them off, even if their story doesn’t name it', async () => {
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'employers')
     expect(await seenBy(await verifiedEmployer('Walnut, Inc.'))).not.toContain(ada.id)
@@ -88,7 +88,7 @@ describe('people affected', () => {
     expect(await seenBy()).toContain(ada.id)
   })
 
-  test('who land are counted once, and no longer shown', async () => {
+  test('are counted once they have a new job, and no longer shown', async () => {
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'everyone')
     const before = await landed()
@@ -104,7 +104,7 @@ describe('people affected', () => {
     expect(await landed()).toBe(before)
   })
 
-  test('are in no export or feed', async () => {
+  test('are in no export and no feed', async () => {
     const ada = await joinAsProfessional(world, app, { lastName: 'Unfindable' })
     await choose(ada, 'everyone')
     const files = ['layoffs.csv', 'layoffs.json', 'feed.rss', 'feed.json'].map((name) => `/layoff-tracker/${name}`)
@@ -127,7 +127,7 @@ describe('people affected', () => {
 })
 
 describe('an employer on Pro', () => {
-  test('offers their own open jobs to people affected; employers on other plans get the upgrade error', async () => {
+  test('can offer its open jobs to people affected; employers on other plans get an upgrade error', async () => {
     const free = await joinAsEmployer(world, app, { companyName: 'Free Mill' })
     const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works', plan: 'Pro' })
     const offer = (jobs: string[]) => ({ params, body: { words: 'Come over.', jobs } })

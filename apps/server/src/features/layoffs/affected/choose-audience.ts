@@ -12,7 +12,7 @@ import { publicLayoff } from '../public-layoff.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns the member's own choice at a layoff; null without one.
+ * Returns the member's choice for a layoff; null if they haven't joined it.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -22,7 +22,7 @@ export async function ownChoice({ db }: Context, member: Acting, slug: string): 
 }
 
 /**
- * Chooses who can find the member as affected. It ends after 180 days, counted from the last call.
+ * Sets who can see the member as affected by a layoff. The choice ends after 180 days, counted from the last call.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -52,7 +52,7 @@ export async function chooseAudience(
 }
 
 /**
- * Removes the member from a layoff, and from the number of members who landed; does nothing if they have not joined.
+ * Removes the member from a layoff and from its number of people with a new job; does nothing if they haven't joined.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -72,11 +72,11 @@ export async function leaveLayoff(ctx: Context, member: Acting, slug: string): P
 }
 
 /**
- * Sets whether the member has found a job. The layoff counts each member once, also with simultaneous calls.
+ * Sets whether the member has a new job. The layoff counts each member once, also with simultaneous calls.
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function sayLanded(ctx: Context, member: Acting, slug: string, landed: boolean): Promise<OwnAffected> {
+export async function setLanded(ctx: Context, member: Acting, slug: string, landed: boolean): Promise<OwnAffected> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)

@@ -7,10 +7,13 @@ import { skillKey, skillNumber } from '../../jobs/index.ts'
 
 const SKILLS = 12
 const COMPANIES = 6
-/** Newest jobs with any of the skills. */
+/** The number of newest jobs with any of the skills that are read. */
 const JOBS_READ = 2_000
 
-/** Returns the companies with most open jobs for the most frequent of these skills, as the viewer may see them. */
+/**
+ * Returns the companies with the most open jobs for the most frequent of these skills, without companies across a block
+ * from the viewer.
+ */
 export async function companiesHiringFor(
   db: Database,
   viewerActorId: string | null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Deletes the choices of people whose 180 days are over without renewal, which are no longer shown. */
+/** Deletes choices that were not renewed within 180 days and are no longer shown, except of people with a new job. */
 export const forgetAffected: Task<object> = {
   name: 'forget-affected',
   data: z.object({}),

@@ -10,9 +10,9 @@ import { isSameWorkplace, memberCardsOf, viewerOf, type Workplace } from '../../
 import { publicLayoff } from '../public-layoff.ts'
 import { companiesHiringFor } from './companies-hiring-for.ts'
 
-/** The most people shown at a layoff, those who joined last. */
+/** The maximum number of people shown, the last to join first. */
 const SHOWN = 60
-/** The most people that the policy checks. */
+/** The maximum number of people that the policy checks. */
 const JUDGED = 500
 const SKILLS = 6
 
@@ -26,21 +26,21 @@ interface PersonRow {
 }
 
 /**
- * Returns the people affected whom this viewer may find, and companies with open jobs for their skills.
+ * Returns the people affected whom the viewer may see, and companies with open jobs for their skills.
  *
  * @throws {Failure} `layoff-not-found`
  */
 export async function listAffected(ctx: Context, viewer: Requester, slug: string): Promise<AffectedPeople> {
   const { id, company_name, company_id } = await publicLayoff(ctx.db, slug)
   const [rows, employer] = await Promise.all([peopleOf(ctx, id), verifiedCompanyOf(ctx, viewer)])
-  // The layoff's company is a former employer of them all, whether or not their stories say so.
-  const letThemGo =
+  // The layoff's company is a former employer of all these people, whether or not their stories mention it.
+  const isFormerEmployer =
     employer !== undefined &&
     ((viewer.kind !== 'guest' && viewer.actorId === company_id) || isSameWorkplace(employer, { name: company_name }))
   const seen = rows.filter((row) => {
     const { actor_id: actorId, audience, over } = row
     const worked = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
-    const formerEmployer = letThemGo || worked
+    const formerEmployer = isFormerEmployer || worked
     const affected = { actorId, audience, over, formerEmployer, verifiedEmployer: employer !== undefined }
     return maySeeAffected(viewer, affected) === 'allowed'
   })
@@ -73,7 +73,7 @@ async function peopleOf({ db, clock }: Context, layoffId: string): Promise<reado
   return rows
 }
 
-/** The claimed and verified company that the viewer acts for. */
+/** Returns the claimed and verified company that the viewer acts for. */
 async function verifiedCompanyOf({ db }: Context, viewer: Requester): Promise<Workplace | undefined> {
   if (viewer.kind === 'guest' || viewer.role !== 'employer' || viewer.actorId === null) return undefined
   return db
@@ -88,7 +88,7 @@ async function verifiedCompanyOf({ db }: Context, viewer: Requester): Promise<Wo
 const claimed: RawBuilder<boolean> = sql`exists (
   select from membership where membership.actor_id = company.actor_id)`
 
-/** Returns all companies where a person has worked, and the companies that they hide from. */
+/** Returns the companies where a person has worked and those that they hide from. */
 function workplacesOf({ work, hidden_from }: PersonRow): Workplace[] {
   const past = (work ?? []).map(({ name = '', url }) => ({ name, website: url }))
   return [...past, ...(hidden_from ?? []).map((name) => ({ name }))]

@@ -6,7 +6,7 @@ import type { Task } from '../../../platform/tasks/task.ts'
 const CHUNK = 100
 const DAY_MS = 86_400_000
 
-/** Reminds people affected a week before their choice to be found ends, once until they renew it. */
+/** Reminds affected members a week before their choice ends; once, unless they renew it. */
 export const remindAffected: Task<object> = {
   name: 'remind-affected',
   data: z.object({}),

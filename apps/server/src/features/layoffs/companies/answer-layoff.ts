@@ -8,7 +8,7 @@ import { ownCompany } from './own-company.ts'
 import { screenWords } from './screen-words.ts'
 
 /**
- * Publishes the statement of the company that a layoff is linked to, and replaces an earlier one.
+ * Publishes a company's statement on a layoff that it is linked to, replacing an earlier one.
  *
  * @throws {Failure} `layoff-not-found`, `layoff-company`, `words-refused`, `forbidden`
  */
@@ -29,7 +29,7 @@ export async function answerLayoff(ctx: Context, member: Acting, slug: string, t
 }
 
 /**
- * Deletes the company's statement; does nothing without one.
+ * Deletes the company's statement, if there is one.
  *
  * @throws {Failure} `layoff-not-found`, `layoff-company`, `forbidden`
  */

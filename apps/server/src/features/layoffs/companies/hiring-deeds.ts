@@ -3,8 +3,8 @@ import { deedSource, idIn } from '../../connections/index.ts'
 import { layoffPath } from '../list/layoff-row.ts'
 
 /**
- * Shows that a followed company offers jobs to people affected by a layoff, while it does. Entries of the people affected
- * are in no feed.
+ * Shows that a followed company offers jobs to people affected by a layoff, as long as it does. Affected people
+ * themselves never appear in a feed.
  */
 export const hiringDeeds = deedSource({
   activity: 'layoff.hiring-offered',

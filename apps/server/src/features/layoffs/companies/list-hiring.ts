@@ -5,7 +5,7 @@ import { type CompanyCardRow, companyCardOf, presentCompanyCard } from '../../co
 import { notBlocked } from '../../connections/index.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 
-/** The most offers shown at a layoff, the latest first. */
+/** The maximum number of offers shown for a layoff, latest first. */
 const SHOWN = 12
 
 interface OfferRow {
@@ -17,14 +17,14 @@ interface OfferRow {
   readonly card: CompanyCardRow | null
 }
 
-/** The offers that a viewer sees, or only one company's own. */
-type Of = { readonly viewerActorId: string | null } | { readonly companyId: string }
+/** Which offers to select: those that a viewer may see, or one company's own. */
+type Scope = { readonly viewerActorId: string | null } | { readonly companyId: string }
 
 /**
- * Returns employers' offers to the people affected; an offer without an open job, or of a company whose plan has ended, is
- * left out, except for that company.
+ * Returns employers' offers to people affected. Leaves out offers without an open job, and of companies whose plan has
+ * ended, except for the company itself.
  */
-export async function listHiring({ db }: Context, layoffId: string, of: Of): Promise<Hiring[]> {
+export async function listHiring({ db }: Context, layoffId: string, of: Scope): Promise<Hiring[]> {
   const isOwn = 'companyId' in of
   const shown = isOwn
     ? sql`offer.company_id = ${of.companyId}`

@@ -4,7 +4,7 @@ import { part } from '../../../platform/slot.ts'
 
 const SHOWN = 5
 
-/** The newest layoffs that are linked to a company, for its page. */
+/** The newest layoffs linked to a company, for its page. */
 export const companyLayoffs = part({
   column: ({ db, ownerId }) =>
     jsonArrayFrom(

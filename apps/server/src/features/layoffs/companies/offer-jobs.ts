@@ -14,7 +14,7 @@ import { screenWords } from './screen-words.ts'
 type Offer = z.output<typeof hiringOffer>
 
 /**
- * Returns the offer of the company that the member acts for; null without one.
+ * Returns the offer of the company that the member acts for; null if there is none.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -57,7 +57,7 @@ export async function offerJobs(ctx: Context, member: Acting, slug: string, offe
 }
 
 /**
- * Withdraws the offer; does nothing without one.
+ * Withdraws the offer, if there is one.
  *
  * @throws {Failure} `layoff-not-found`, `forbidden`
  */

@@ -6,7 +6,7 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 
 /**
- * Returns the company that the member acts for, if they may do this for it.
+ * Returns the company that the member acts for, if they have the permission.
  *
  * @throws {Failure} `forbidden`
  */

@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Makes a company's texts on a layoff reportable: its statement, and the text of its offer of jobs. Moderators
- * hide them; the layoff and the jobs stay.
+ * Makes a company's statement on a layoff, and the text of its offer, reportable. Moderators can hide the texts; the
+ * layoff and the offered jobs stay.
  */
 export const reportableStatement: Reportable = {
   async copy(_ctx, tx, reporter, id) {

@@ -50,7 +50,7 @@ async function hide(author: SignedInClient): Promise<() => Promise<unknown>> {
   return () => undoDecision(admin, result)
 }
 
-test('a company’s statement on a layoff is reported, hidden from everyone but the company, and shown again', async () => {
+test('a company’s statement on a layoff can be reported, hidden from everyone but the company, and shown again', async () => {
   const ada = await joinAsProfessional(world, app)
   const [id = ''] = (await read()).ids
   expect((await report(owner, { kind: 'statement', id })).error?.code).toBe('own-thing')
@@ -64,7 +64,7 @@ test('a company’s statement on a layoff is reported, hidden from everyone but 
   expect((await read()).answer).toBe(ANSWER)
 })
 
-test('the text of a company’s offer is also reported and hidden, and the jobs stay', async () => {
+test('the text of a company’s offer can be reported and hidden, and its jobs stay', async () => {
   const ada = await joinAsProfessional(world, app)
   const [, id = ''] = (await read()).ids
   expect((await report(ada, { kind: 'statement', id })).status).toBe(200)

@@ -5,7 +5,8 @@ import { Failure } from '../../../platform/failure.ts'
 import { screenText } from '../../content/index.ts'
 
 /**
- * Checks a company's text with the word filter. Texts are never held for review here: those that would be held are refused.
+ * Checks a company's text with the word filter. Texts are never held for review here; where another text would be held,
+ * it is refused.
  *
  * @throws {Failure} `words-refused`, at its field
  */

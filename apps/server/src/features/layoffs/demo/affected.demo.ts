@@ -5,7 +5,10 @@ import type { Context } from '../../../platform/context.ts'
 const DAY_MS = 86_400_000
 const SHOWN = 3
 
-/** Adds a few people affected who wish to be found, and an employer on Pro with jobs for them. Does nothing if there are any. */
+/**
+ * Adds a few affected people who want to be visible, and an employer on Pro with jobs for them. Skipped if there are
+ * any.
+ */
 export function loadPeople(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('layoff_person').select('actor_id').limit(1).executeTakeFirst()) return 0

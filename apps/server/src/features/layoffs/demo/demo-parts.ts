@@ -4,6 +4,6 @@ import { loadLayoffs } from './layoffs.demo.ts'
 
 export const demoParts: readonly DemoPart[] = [
   { stage: 'teams', load: loadLayoffs, counted: 'layoffs' },
-  // People need a story first.
+  // Stories are created first, because affected people need them.
   { stage: 'ties', load: loadPeople },
 ]

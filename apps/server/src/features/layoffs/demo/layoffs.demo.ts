@@ -7,7 +7,7 @@ import material from './material/layoffs.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 
-/** Adds layoffs of invented companies, linked to their pages if they have one. Does nothing if the tracker has entries. */
+/** Adds layoffs by invented companies, linked to their pages if they have one. Skipped if the tracker has layoffs. */
 export function loadLayoffs(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await beginImport(tx, LAYOFF_IMPORT)

@@ -7,8 +7,8 @@ import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 const usage = 'import-layoffs <file.csv>'
 
 /**
- * `rise import-layoffs`: imports a CSV file into the tracker and prints the report. Status 0 even with rejected rows; 1 for
- * wrong arguments and for a file that is not a list of layoffs.
+ * `rise import-layoffs`: imports a CSV file into the tracker and prints the report. Exits with 0 even if rows were
+ * rejected, and with 1 for wrong arguments or a file that is not a list of layoffs.
  */
 export const importLayoffsCommand: Command = {
   name: 'import-layoffs',

@@ -20,7 +20,7 @@ describe('an import', () => {
     ])
   })
 
-  test('importing the same file twice adds nothing; a changed number is updated', async () => {
+  test('adds nothing when a file is imported twice, and updates a changed number', async () => {
     const rows = ['Beech Bank,Berlin,20,2025-01-02', 'Beech Bank,Bonn,,2025-01-02']
     expect(await importRows(world, ...rows)).toMatchObject({ added: 2 })
     expect(await importRows(world, ...rows)).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
@@ -28,7 +28,7 @@ describe('an import', () => {
     expect((await listed('beech bank')).map(({ number }) => number).toSorted()).toEqual([25, null])
   })
 
-  test('two simultaneous imports add each row once', async () => {
+  test('adds each row once, even when two imports run at the same time', async () => {
     const rows = Array.from(
       { length: 30 },
       (_, day) => `Cherry Cars,Rome,9,2024-03-${String(day + 1).padStart(2, '0')}`,
@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30])
   })
 
-  test('a row that the file has twice counts once, and a contradiction is rejected with its line', async () => {
+  test('counts a row that the file has twice once, and rejects a contradictory row with its line', async () => {
     const report = await importRows(
       world,
       'Dogwood,Oslo,5,2024-02-01',
@@ -60,7 +60,7 @@ describe('an import', () => {
     [',Oslo,5,2024-02-01', /company is missing/],
     ['Elm,Oslo,5,', /date is missing/],
     ['Elm,Os,lo,5,2024-02-01', /5 cells for 4 columns/],
-  ] as const)('rejects %s, and stores the row below', async ([row, reason], { task }) => {
+  ] as const)('rejects %s, but stores the next row', async ([row, reason], { task }) => {
     const report = await importRows(world, row, `Fir ${task.id},Oslo,5,2024-02-01`)
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
     expect(report.reasons).toMatchObject([{ line: 2, reason: expect.stringMatching(reason) }])
@@ -71,13 +71,20 @@ describe('an import', () => {
     ['Oslo,a few', { number: null }, /isn’t a whole number/],
     ['Oslo,0', { number: null }, /isn’t between 1 and/],
     ['=cmd|x,5', { number: 5, place: null }, /place “=cmd\|x” begins like a formula/],
-  ] as const)('keeps a row with the cells %s, and says what was left out', async ([cells, layoff, note], { task }) => {
-    const report = await importRows(world, `Ginkgo ${task.id},${cells},2024-02-01`)
-    expect(report).toMatchObject({ added: 1, rejected: 0, reasons: [{ line: 2, reason: expect.stringMatching(note) }] })
-    expect(await listed(`Ginkgo ${task.id}`)).toMatchObject([layoff])
-  })
+  ] as const)(
+    'keeps a row with the cells %s, and reports the values it ignored',
+    async ([cells, layoff, note], { task }) => {
+      const report = await importRows(world, `Ginkgo ${task.id},${cells},2024-02-01`)
+      expect(report).toMatchObject({
+        added: 1,
+        rejected: 0,
+        reasons: [{ line: 2, reason: expect.stringMatching(note) }],
+      })
+      expect(await listed(`Ginkgo ${task.id}`)).toMatchObject([layoff])
+    },
+  )
 
-  test('reads symbols as names of columns, and lists the columns that it does not use', async () => {
+  test('accepts symbols as column names, and lists the columns that it doesn’t use', async () => {
     const path = await csvFile(
       world,
       'Company,Location HQ,# Laid Off,Date,%,Source,Stage',
@@ -95,7 +102,7 @@ describe('an import', () => {
     expect(await listed('laurel')).toMatchObject([{ number: 7, share: null, source: null }])
   })
 
-  test('a single unambiguous date shows whether the month comes first in a file', async () => {
+  test('infers from a single unambiguous date whether the month comes first', async () => {
     await importRows(world, 'Gorse A,Oslo,5,3/4/2024', 'Gorse B,Oslo,5,3/28/2024')
     expect((await listed('gorse')).map(({ date }) => date)).toEqual(['2024-03-28', '2024-03-04'])
     await importRows(world, 'Holly A,Oslo,5,3/4/2024', 'Holly B,Oslo,5,28/3/2024')
@@ -131,12 +138,12 @@ describe('an import', () => {
     ['an empty file', '', /empty/],
     ['a file without a column for the company', 'Date,number\n2024-01-01,5', /no column for the company/],
     ['a line without an end', `${HEADER}\nLime,${'x'.repeat(30_000)}`, /more than 20000 characters/],
-  ] as const)('%s is refused as a whole', async ([, text, reason]) => {
+  ] as const)('refuses %s', async ([, text, reason]) => {
     const path = await world.writeFile('layoffs.csv', text)
     await expect(importLayoffs(world.ctx, path)).rejects.toThrow(reason)
   })
 
-  test('a failure in the middle leaves nothing half-written', async () => {
+  test('stores nothing when it fails halfway', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => `Maple ${index},Oslo,5,2024-02-01`)
     const path = await csvFile(world, HEADER, ...rows, `Maple end,${'x'.repeat(30_000)},5,2024-02-01`)
     await expect(importLayoffs(world.ctx, path)).rejects.toThrow()
@@ -144,7 +151,7 @@ describe('an import', () => {
   })
 })
 
-test('the command prints the report, and exits with 1 for a path that is not a file', async () => {
+test('the command prints the report, and exits with 1 if the path is not a file', async () => {
   const printed: string[] = []
   const output = {
     print: (line: string) => void printed.push(line),

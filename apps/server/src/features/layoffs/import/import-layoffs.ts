@@ -21,15 +21,15 @@ interface FileShape {
   readonly columns: LayoffColumns
   readonly width: number
   readonly order: DayOrder
-  /** Names the columns that hold no field. */
+  /** A sentence that names the columns that match no field. */
   readonly unused: string | null
 }
 
 /**
- * Imports a CSV file: rows that can be read are stored, the others are reported with their reason. All in one
- * transaction, so that a failure leaves nothing half-written; imports wait for each other.
+ * Imports a CSV file: stores the valid rows and reports the others with their reason. Runs in one transaction, so a
+ * failure leaves nothing half-written; imports run one after another.
  *
- * @throws {UnreadableLayoffs} when the file is no list of layoffs
+ * @throws {UnreadableLayoffs} when the file is not a list of layoffs
  */
 export async function importLayoffs(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function importLayoffs(
       update layoff set company_id = layoff_match.company_id from layoff_match
       where layoff.name_key = layoff_match.name_key and layoff.company_id is null`.execute(tx)
     const { added, changed } = report
-    // Otherwise, queries would be planned with outdated statistics until the database analyses the table automatically.
+    // Without this, queries would be planned with outdated statistics until autovacuum analyses the table.
     if (added > ANALYZED_FROM) await sql`analyze layoff`.execute(tx)
     if (added + changed > 0) {
       await ctx.activity.record(tx, { kind: 'layoffs.imported', ...by, data: { added, changed } })
@@ -65,7 +65,7 @@ export async function importLayoffs(
   return report
 }
 
-/** A first pass over the whole file: its header, and whether its dates begin with the month. */
+/** Reads the whole file once for its header and for whether its dates begin with the month. */
 async function readShape(path: string): Promise<FileShape> {
   let columns: LayoffColumns | undefined
   let width = 0

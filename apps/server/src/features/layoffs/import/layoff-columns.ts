@@ -2,7 +2,7 @@ import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 export type LayoffField = 'company' | 'date' | 'number' | 'share' | 'place' | 'industry' | 'source'
 
-/** What headers call the fields, in lower case and without anything but letters; `%` and `#` are spelled out. */
+/** The names that headers use for each field: lower case, letters only; `%` and `#` are spelled out. */
 const names: Readonly<Record<LayoffField, readonly string[]>> = {
   company: ['company', 'companyname', 'employer', 'organisation', 'organization', 'name'],
   date: ['date', 'day', 'announced', 'announcedon', 'layoffdate', 'dateannounced'],
@@ -42,7 +42,7 @@ export type LayoffColumns = ReadonlyMap<LayoffField, number>
  * @throws {UnreadableLayoffs} without a column for the company or the date
  */
 export function readHeader(cells: readonly string[]): LayoffColumns {
-  const plain = cells.map((cell) =>
+  const fieldNames = cells.map((cell) =>
     cell
       .toLowerCase()
       .replaceAll('%', 'percent')
@@ -52,14 +52,14 @@ export function readHeader(cells: readonly string[]): LayoffColumns {
   const fields = Object.keys(names) as LayoffField[]
   const columns = new Map(
     fields.flatMap((field) => {
-      const index = plain.findIndex((name) => names[field].includes(name))
+      const index = fieldNames.findIndex((name) => names[field].includes(name))
       return index === -1 ? [] : [[field, index] as const]
     }),
   )
   for (const field of ['company', 'date'] as const) {
     if (columns.has(field)) continue
-    const found = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
-    throw new UnreadableLayoffs(`The first line names no column for the ${field}. It has ${found.join(', ')}.`)
+    const headers = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
+    throw new UnreadableLayoffs(`The first line names no column for the ${field}. It has ${headers.join(', ')}.`)
   }
   return columns
 }

@@ -8,7 +8,7 @@ interface Named {
   readonly day: string
 }
 
-/** Returns an address for each of these new layoffs: company and day, with a part of the id where that is taken. */
+/** Returns an address for each new layoff: company and day, with a part of the id if the address is taken. */
 export async function layoffSlugs(db: Database | Tx, layoffs: readonly Named[]): Promise<string[]> {
   const bases = layoffs.map(({ company, day }) => [slugify(company) || 'layoff', day].join('-'))
   const { rows } = await sql<{ slug: string }>`

@@ -1,11 +1,14 @@
 import { FIRST_LAYOFF_YEAR, LAST_LAYOFF_YEAR } from '@rise/contract/layoffs/limits'
 
-/** The order of dates such as 3/4/2026 in a file; `unknown` if all are ambiguous, `mixed` if they contradict each other. */
+/**
+ * The order of day and month in a file's dates, such as 3/4/2026: `unknown` if all are ambiguous, `mixed` if they
+ * contradict each other.
+ */
 export type DayOrder = 'month-first' | 'day-first' | 'unknown' | 'mixed'
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
-/** Returns the order in a file after reading one more date. */
+/** Returns the order after reading one more date of the file. */
 export function orderWith(order: DayOrder, text: string): DayOrder {
   const [, first, second] = slashed.exec(text) ?? []
   const dayOrder = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
@@ -36,9 +39,9 @@ function partsOf(text: string, order: DayOrder): readonly [number, number, numbe
   // Dates with dots always begin with the day.
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   if (dotted) return [Number(dotted[3]), Number(dotted[2]), Number(dotted[1])]
-  const found = slashed.exec(text)
-  if (!found) return undefined
-  const [first, second, year] = [Number(found[1]), Number(found[2]), Number(found[3])]
+  const match = slashed.exec(text)
+  if (!match) return undefined
+  const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])]
   if (first > 12) return [year, second, first]
   if (second > 12 || first === second) return [year, first, second]
   if (order === 'month-first') return [year, first, second]

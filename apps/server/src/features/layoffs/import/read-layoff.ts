@@ -18,7 +18,7 @@ export interface ReadLayoff {
   readonly source: string | null
 }
 
-/** `notes` list the values of a row that could not be stored. */
+/** `notes` lists the values of a row that could not be stored. */
 export type RowOutcome =
   | { readonly layoff: ReadLayoff; readonly notes: readonly string[] }
   | { readonly problem: string }
@@ -93,7 +93,7 @@ export function importHashOf({ people, share, place, industry, source }: ReadLay
     .digest('base64url')
 }
 
-/** The slug of a place, by which it is filtered. */
+/** Returns the slug by which a place is filtered. */
 export function placeKeyOf(place: string | null): string | null {
   return place === null ? null : slugify(place) || place.toLowerCase()
 }
@@ -109,7 +109,7 @@ function line(text: string, what: string): string | null {
   return text.normalize('NFC')
 }
 
-/** Text that belongs to the column, not to the place. */
+/** Parts of a place's text that belong to the column, not to the place. */
 function placeOf(text: string | null): string | null {
   const place =
     text
@@ -139,7 +139,7 @@ function people(text: string): number | null {
   return number
 }
 
-/** A number up to 1 without a sign is a fraction; 1 itself may be either. */
+/** Without a percent sign, a number below 1 is a fraction, and 1 is ambiguous. */
 function share(text: string): number | null {
   if (text === '') return null
   const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []

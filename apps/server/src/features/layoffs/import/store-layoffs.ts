@@ -7,10 +7,10 @@ import { layoffSubject } from '../layoff-subject.ts'
 import { layoffSlugs } from './layoff-slugs.ts'
 import { placeKeyOf, type ReadLayoff } from './read-layoff.ts'
 
-/** The lock by which imports of layoffs wait for each other. */
+/** The lock that serialises imports of layoffs. */
 export const LAYOFF_IMPORT = 'layoff-import'
 
-/** A row; its position is its line. */
+/** A row; its position is its line number. */
 export type KeyedLayoff = ReadLayoff & KeyedEntry
 
 interface Stored {
@@ -21,8 +21,8 @@ interface Stored {
 }
 
 /**
- * Stores a batch of rows. A row that is unchanged since its last import changes nothing, so that admins' edits stay;
- * a changed row overwrites the values that it specifies.
+ * Stores a batch of rows. A row unchanged since its last import is skipped, so that admins' edits stay; a changed row
+ * overwrites the values that it specifies.
  */
 export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<Stored> {
   if (rows.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
@@ -75,7 +75,7 @@ async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promi
   await openSubjects(ctx, tx, subjects)
 }
 
-/** Values that a row doesn't specify keep their stored value. */
+/** Keeps the stored value where a row doesn't specify one. */
 async function update({ clock }: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {
   if (rows.length === 0) return
   await sql`

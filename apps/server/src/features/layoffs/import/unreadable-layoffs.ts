@@ -1,2 +1,2 @@
-/** A file that can't be imported as a whole; the message says why. */
+/** A file that can't be imported at all; the message says why. */
 export class UnreadableLayoffs extends Error {}

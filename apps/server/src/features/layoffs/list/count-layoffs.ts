@@ -9,9 +9,9 @@ import { remember } from '../../../platform/remember.ts'
 import { matching } from './layoff-conditions.ts'
 import { industryName } from './layoff-row.ts'
 
-/** The tracker changes a few times a day. */
-const KEPT_SECONDS = 10
-/** The most frequent places; search reaches the rest. */
+/** Cached briefly; the tracker changes only a few times a day. */
+const CACHE_SECONDS = 10
+/** The most frequent places that are offered as filters; people can search for others. */
 const MOST_PLACES = 60
 
 const facets = {
@@ -22,9 +22,11 @@ const facets = {
   share: { value: groupOf(sql`layoff.share`, layoffShares) },
 }
 
-/** Returns the numbers beside a list, at most some seconds old. Each filter's counts ignore that filter itself. */
+/**
+ * Returns the counts shown next to a list, at most some seconds old. Each filter's counts ignore that filter itself.
+ */
 export const countLayoffs = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db }: Context, filters: LayoffFilters): Promise<LayoffFigures> => {
     const rowsOf = (except?: keyof typeof facets) => sql`layoff where ${matching(filters, except)}`
     const [sums, { values }] = await Promise.all([sumOf(db, filters), countFacets(db, { facets, filters, rowsOf })])
@@ -61,7 +63,7 @@ async function sumOf(db: Context['db'], filters: LayoffFilters): Promise<Sums> {
 
 type Groups = readonly { readonly value: string; readonly label: string; readonly from: number }[]
 
-/** The value of the group that a number belongs to; null for an unknown one. */
+/** An expression for the group that a number belongs to; null if the number is unknown. */
 function groupOf(column: RawBuilder<unknown>, groups: Groups): RawBuilder<unknown> {
   const largestFirst = groups
     .toReversed()

@@ -14,10 +14,13 @@ import { newestLayoffs } from './list-layoffs.ts'
 const LIST = '/layoff-tracker'
 const NEWEST = 50
 const CACHE_SECONDS = 60
-/** The names that an import of the same file reads. */
+/** Column names that an import of the same file recognises. */
 const columns = ['Company', 'Date', 'Laid off', 'Share in percent', 'Place', 'Industry', 'Source', 'Page']
 
-/** The tracker, as its address filters it, for programs: CSV, JSON, RSS and JSON Feed. No file names a person. */
+/**
+ * Files of the tracker for programs, filtered by the query of their address: CSV, JSON, RSS and JSON Feed. No file
+ * names a person.
+ */
 export const layoffFiles: readonly PublicFile[] = [
   file('layoffs.csv', 'text/csv; charset=utf-8', async (ctx, { query }) =>
     csvOf([columns, ...(await rowsOf(ctx, query))]),

@@ -3,7 +3,7 @@ import type { LayoffCard } from '@rise/contract/layoffs/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { notBlocked } from '../../connections/index.ts'
 
-/** A layoff as lists read it. */
+/** A layoff with the columns that lists select. */
 export interface LayoffRow {
   readonly id: string
   readonly slug: string
@@ -20,13 +20,16 @@ export interface LayoffRow {
   readonly company_title: string | null
 }
 
-/** The columns of a list; they name what `layoffTables` joins. */
+/** The columns of a list, from the tables in `layoffTables`. */
 export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, layoff.company_name,
   to_char(layoff.announced_on, 'YYYY-MM-DD') as date, layoff.people, layoff.share::float8 as share, layoff.place,
   layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,
   company.name as company_title`
 
-/** A layoff joined with the page of its company, if that is listed and there is no block between it and the viewer. */
+/**
+ * A layoff joined with its company's page, if the page is listed and there is no block between the company and the
+ * viewer.
+ */
 export function layoffTables(viewerActorId: string | null): RawBuilder<unknown> {
   return sql`layoff
     left join actor on actor.id = layoff.company_id and actor.listed and ${notBlocked(viewerActorId, 'actor.id')}
@@ -35,12 +38,12 @@ export function layoffTables(viewerActorId: string | null): RawBuilder<unknown> 
 
 const nameOf = new Map(industries.map(({ slug, name }) => [slug, name]))
 
-/** Returns the name of an industry; undefined for one that the catalog has lost. */
+/** Returns the name of an industry; undefined if it is no longer in the catalog. */
 export function industryName(slug: string): string | undefined {
   return nameOf.get(slug)
 }
 
-/** The address of a layoff's page. */
+/** Returns the address of a layoff's page. */
 export function layoffPath(slug: string): string {
   return `/layoff-tracker/${slug}`
 }

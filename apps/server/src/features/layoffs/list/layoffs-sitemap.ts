@@ -1,7 +1,7 @@
 import { rowsSitemap } from '../../../platform/http/sitemap.ts'
 import { layoffPath } from './layoff-row.ts'
 
-/** The tracker, and each layoff's page. */
+/** Lists the tracker and each layoff's page. */
 export const layoffsSitemap = rowsSitemap({
   name: 'layoffs',
   list: '/layoff-tracker',

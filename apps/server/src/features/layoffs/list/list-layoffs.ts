@@ -14,12 +14,12 @@ import { viewerOf } from '../../connections/index.ts'
 import { matching } from './layoff-conditions.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
 
-/** The total of a list with many rows may be this old. */
-const KEPT_SECONDS = 10
-const KEPT_FROM = 1_000
+/** The maximum age of a cached total, for lists with many rows. */
+const CACHE_SECONDS = 10
+const CACHED_FROM = 1_000
 
 const newest = sql`layoff.announced_on desc, layoff.id desc`
-/** Unknown values come last in either direction. */
+/** Unknown values sort last in either direction. */
 const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
   newest,
   oldest: sql`layoff.announced_on, layoff.id`,
@@ -35,43 +35,46 @@ const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
   'industry-desc': sql`layoff.industry desc nulls last, ${newest}`,
 }
 
-interface ListAsked extends LayoffFilters {
+interface ListQuery extends LayoffFilters {
   readonly page: number
   readonly sort: LayoffSort
 }
 
 /**
- * Returns a page of the layoffs that match.
+ * Returns a page of matching layoffs.
  *
  * @throws {Failure} `layoffs-page-not-found`
  */
 export async function listLayoffs(
   ctx: Context,
   viewer: Requester,
-  { page, sort, ...filters }: ListAsked,
+  { page, sort, ...filters }: ListQuery,
 ): Promise<Page<LayoffCard>> {
   const order = layoffOrders[sort]
-  const found = sql<LayoffRow>`
+  const query = sql<LayoffRow>`
     select ${layoffColumns} from (
       select * from layoff where ${matching(filters)} order by ${order}
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
     ) as ${layoffTables(viewerOf(viewer))} order by ${order}`
-  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  const [{ rows }, count] = await Promise.all([query.execute(ctx.db), totalOf(ctx, filters)])
   if (rows.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
   return toPage(rows.map(presentLayoff), page, count)
 }
 
-/** Counts the matching layoffs, up to the cap. Large counts take longer than the page, and may be some seconds old. */
+/**
+ * Counts the matching layoffs, up to the cap. Large counts take longer than the page, so they are cached for some
+ * seconds.
+ */
 const totalOf = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   ({ db }: Context, filters: LayoffFilters) => countRows(db, sql`layoff where ${matching(filters)}`),
   {
     nameOf: (filters) => JSON.stringify(Object.entries(filters).toSorted()),
-    isKept: (count) => count >= KEPT_FROM,
+    isKept: (count) => count >= CACHED_FROM,
   },
 )
 
-/** Returns layoffs that match, newest first, for files and pages that show a few. */
+/** Returns matching layoffs, newest first, for files and for pages that show a few. */
 export async function newestLayoffs(
   { db }: Pick<Context, 'db'>,
   where: RawBuilder<boolean>,

@@ -4,14 +4,14 @@ import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 
 const stored = storedLayoff.extend({ published: z.boolean() })
 
-/** The layoff that a member sent was published or declined. The admin who decided is not named. */
+/** An admin published or declined the layoff that a member submitted. The admin is not named. */
 export const layoffDecided = defineNotice({
   grouped: false,
   stored,
   on: ['layoff.decided'],
   async recipients(tx, { data: { layoffId, senderId, published } }) {
     const layoff = await findStoredLayoff(tx, layoffId)
-    // Decided differently meanwhile.
+    // The decision has changed meanwhile.
     if (!layoff || (layoff.state === 'public') !== published) return []
     return [{ memberId: senderId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), published } }]
   },

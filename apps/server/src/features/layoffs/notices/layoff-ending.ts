@@ -3,10 +3,10 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
 import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 
-/** Older ones have no day. */
+/** Older notifications have no day. */
 const stored = storedLayoff.extend({ endsAt: z.coerce.date().optional() })
 
-/** A member's choice to be found as affected by a layoff ends soon. The chosen audience is not stored. */
+/** A member's choice to be visible as affected by a layoff ends soon. The chosen audience is not stored. */
 export const layoffEnding = defineNotice({
   grouped: false,
   stored,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The part of a layoff that notifications about it store. */
+/** The data of a layoff that notifications store. */
 export const storedLayoff = z.object({ slug: z.string(), company: z.string() })
 
-/** Returns a layoff as notifications store it, in any state; undefined once it is deleted. */
+/** Returns a layoff as notifications store it, in any state; undefined if it was deleted. */
 export function findStoredLayoff(tx: Tx, id: string) {
   return tx
     .selectFrom('layoff')
@@ -13,7 +13,7 @@ export function findStoredLayoff(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Returns the path of its page. */
+/** Returns the path of the layoff's page. */
 export function layoffPage({ slug }: Pick<z.output<typeof storedLayoff>, 'slug'>): string {
   return `/layoff-tracker/${slug}`
 }

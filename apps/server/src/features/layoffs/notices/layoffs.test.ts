@@ -15,7 +15,10 @@ beforeAll(async () => {
   await importRows(world, 'Godwit,Oslo,70,2026-01-05')
 })
 
-/** Returns a member's notifications about layoffs. The clock advances by days here, but tokens expire after minutes. */
+/**
+ * Returns a member's notifications about layoffs. Logs in again, because the clock advances by days here but tokens
+ * expire within minutes.
+ */
 async function notificationsOf({ email }: SignedInClient) {
   await settled(world)
   const { api } = await logInAs(app, email)
@@ -23,7 +26,7 @@ async function notificationsOf({ email }: SignedInClient) {
   return items.filter(({ name }) => name.startsWith('layoff:')).map(({ text, to }) => [text, to])
 }
 
-describe('a member affected', () => {
+describe('an affected member', () => {
   const inHalfAYear = () => {
     const last = dayInWords(new Date(world.clock.now().getTime() + AFFECTED_DAYS * DAY_MS))
     return [`Your listing after the layoff at Godwit ends on ${last}`, `/layoff-tracker/${params.slug}`]
@@ -35,7 +38,7 @@ describe('a member affected', () => {
     for (const _time of [1, 2]) await remindAffectedDue(world)
   }
 
-  test('is reminded once, a week before their choice to be found ends, also by email, until they renew it', async () => {
+  test('is reminded once, also by email, a week before their visibility ends, unless they renew it', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await choose(ada, 'everyone')
     const ends = inHalfAYear()
@@ -54,7 +57,7 @@ describe('a member affected', () => {
     expect(await notificationsOf(ada)).toEqual([later])
   })
 
-  test('who has found a job is not reminded', async () => {
+  test('with a new job is not reminded', async () => {
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'everyone')
     await ada.api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed: true } })
@@ -63,7 +66,7 @@ describe('a member affected', () => {
   })
 })
 
-describe('a member who sends a layoff', () => {
+describe('a member who submits a layoff', () => {
   async function sent(companyName: string) {
     const ada = await joinAsProfessional(world, app)
     const admin = await joinAsAdmin(world, app)
@@ -78,7 +81,7 @@ describe('a member who sends a layoff', () => {
     return { ada, admin, id, turn }
   }
 
-  test('is notified that it is in the tracker, and not of later changes', async () => {
+  test('is notified once it is published, but not of later changes', async () => {
     const { ada, turn } = await sent('Heron')
     await turn('public')
     const news = ['The layoff at Heron that you sent is in the tracker', '/layoff-tracker/heron-2026-03-02']
@@ -87,7 +90,7 @@ describe('a member who sends a layoff', () => {
     expect(await notificationsOf(ada)).toEqual([news])
   })
 
-  test('is notified that it was declined, or that the tracker already had it', async () => {
+  test('is notified if it was declined, or was already in the tracker', async () => {
     const left = await sent('Ibis')
     await left.turn('hidden')
     expect(await notificationsOf(left.ada)).toEqual([

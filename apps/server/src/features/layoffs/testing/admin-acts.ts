@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { HEADER, importRows, uploadCsv } from '../layoffs.factory.ts'
 
-/** Admins' actions on layoffs. */
+/** Actions by admins on layoffs. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   await importRows(world, 'Quill Ltd,Kiel,40,2026-03-02', 'Quill Limited,Kiel,41,2026-03-03')

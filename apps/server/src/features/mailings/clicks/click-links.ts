@@ -7,13 +7,10 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 import type {} from '../tables.ts'
 
 const PURPOSE = 'mail-click'
-/** Longer links are not rewritten: their address would be too long for some mail programs. */
+/** Longer links are not rewritten, because the result would be too long for some mail programs. */
 const LONGEST_LINK = 1_000
 
-/**
- * Returns a function that rewrites a link of an email so that clicks are counted; undefined if the member does not
- * allow it.
- */
+/** Returns a function that rewrites an email's links to count clicks; undefined if the member doesn't allow it. */
 export async function clickLinks(
   { db, keys, config }: Context,
   { loginId, mailId }: { readonly loginId: string; readonly mailId: string },
@@ -39,8 +36,8 @@ export function withClickLinks(html: string, count: (url: string) => string): st
 }
 
 /**
- * Returns the target of an email's signed link. Records once that a link was opened, if the member still allows it,
- * without the link, repetitions or origin.
+ * Redirects to the target of an email's signed link. Records the first click on any link of the email if the member
+ * still allows it, without the link or the origin.
  */
 export const clickFile: PublicFile = {
   path: '/mail-links/{token}.html',

@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type {} from '../tables.ts'
 import { readNewsToken } from './news-token.ts'
 
-/** Returns whether a login agreed to news by email. */
+/** Returns whether a login has agreed to news by email. */
 export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Promise<News> {
   const consent = await db
     .selectFrom('news_consent')
@@ -24,7 +24,7 @@ export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Pro
 }
 
 /**
- * Records an agreement with its time and words, or its end, which also ends the counting of clicks. Repeating it changes nothing.
+ * Records consent to news with its time and wording, or its withdrawal, which also stops counting clicks. Idempotent.
  */
 export async function writeNews(
   { clock }: Pick<Context, 'clock'>,
@@ -54,7 +54,8 @@ export async function writeNews(
 }
 
 /**
- * As above, by the signed link of an email, without a login. Returns the address; empty when the account is gone.
+ * Like `writeNews`, but by the signed link in an email and without a login. Returns the email address; empty if the
+ * account was deleted.
  *
  * @throws {Failure} `news-link-not-valid`
  */

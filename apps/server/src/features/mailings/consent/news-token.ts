@@ -4,12 +4,14 @@ import { UNSUBSCRIBE_PATH } from '../../newsletter/index.ts'
 
 const PURPOSE = 'news'
 
-/** Returns the login of a valid token; undefined for any other text. */
+/** Returns the login of a valid token; undefined for an invalid one. */
 export function readNewsToken({ keys }: Context, token: string): string | undefined {
   return readSignedText(keys.derive(PURPOSE), token)
 }
 
-/** The unsubscribe links of each email with news: the page for people, and the address for mail programs (RFC 8058). */
+/**
+ * Returns the unsubscribe links of an email with news: a page for people, and an address for mail programs (RFC 8058).
+ */
 export function newsLinks({ keys, config }: Context, loginId: string): { page: string; oneClick: string } {
   const token = signText(keys.derive(PURPOSE), loginId)
   return {

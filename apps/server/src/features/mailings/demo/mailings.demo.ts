@@ -5,7 +5,7 @@ import material from './material/sequence.json' with { type: 'json' }
 
 const everyone = { role: 'everyone', plan: 'any', joinedWithinDays: null, inactiveForDays: null }
 
-/** Adds a welcome sequence, not started, and members who agreed to news, unless there is a sequence. */
+/** Adds a welcome sequence that isn't started, and members who agreed to news. Skipped if there is a sequence. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-mailings', 0))`.execute(tx)

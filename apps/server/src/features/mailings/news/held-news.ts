@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type {} from '../tables.ts'
 
-/** News held for a login until a time. */
+/** News delayed for a login until a time. */
 interface HeldNews {
   readonly thingId: string
   readonly loginId: string
@@ -21,7 +21,7 @@ export async function holdNews(tx: Tx, held: readonly HeldNews[]): Promise<void>
     .execute()
 }
 
-/** Returns a thing with held news that is due; undefined without one. */
+/** Returns the id of news that is delayed and now due; undefined if there is none. */
 export async function dueHeldThing(tx: Tx, now: Date): Promise<string | undefined> {
   const due = await tx
     .selectFrom('news_held')
@@ -33,7 +33,7 @@ export async function dueHeldThing(tx: Tx, now: Date): Promise<string | undefine
   return due?.thing_id
 }
 
-/** Removes the next readers of a thing from the list, at most `most`. Returns their logins. */
+/** Removes the next readers of delayed news from its list, at most `most`. Returns their logins. */
 export async function takeHeldReaders(
   tx: Tx,
   { thingId, now, most }: { thingId: string; now: Date; most: number },
@@ -46,7 +46,7 @@ export async function takeHeldReaders(
   return rows.map((row) => row.login_id)
 }
 
-/** Makes news held for a member's logins due, because their quiet hours have changed. */
+/** Makes news delayed for a member's logins due, because their quiet hours have changed. */
 export async function judgeHeldAgain(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .updateTable('news_held')
@@ -57,7 +57,7 @@ export async function judgeHeldAgain(tx: Tx, memberId: string, now: Date): Promi
     .execute()
 }
 
-/** Counts readers omitted because they had reached the week's maximum. */
+/** Adds to the count of readers who were skipped because they had reached the weekly maximum. */
 export async function countSkipped(tx: Tx, thingId: string, skipped: number): Promise<void> {
   if (skipped === 0) return
   await tx

@@ -10,35 +10,35 @@ import type {} from '../tables.ts'
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
-/** News for a login that `mayGetNews`. */
+/** News to send to a login that satisfies `mayGetNews`. */
 interface NewsLetter<K extends EmailName> {
   readonly loginId: string
   readonly to: string
-  /** The thing that is sent, such as a step of a sequence; once per login. */
+  /** The id of what is sent, such as a step of a sequence. Sent once per login. */
   readonly thingId: string
   readonly props: PropsToSend<K>
-  /** The sender's quiet hours, besides the reader's. */
+  /** Quiet hours of the sender, in addition to the reader's. */
   readonly quiet?: QuietHours | undefined
 }
 
 type Judged = Pick<NewsLetter<EmailName>, 'loginId' | 'thingId' | 'quiet'>
 
-/** The outcome. `quiet`: held until `until`; `full`: the reader is below the week's maximum again at `until`. */
+/** `quiet`: delayed until `until`. `full`: the reader has reached the weekly maximum, until `until`. */
 export type NewsOutcome =
   | { readonly kind: 'sent' | 'already' | 'refused' }
   | { readonly kind: 'quiet' | 'full'; readonly until: Date }
 
 interface Week {
   readonly login_id: string
-  /** When the last emails with news were sent, newest first; none older than a week. */
+  /** When news was sent to this login within the last week, newest first. */
   readonly sent: Date[]
   readonly things: string[]
   readonly hours: QuietHours[]
 }
 
 /**
- * Sends news by email. The only place that enforces the weekly maximum and readers' quiet hours. Returns the outcome of
- * each letter. Serialised across transactions.
+ * Sends news by email, and is the only place that enforces the weekly maximum and readers' quiet hours. Returns the
+ * outcome of each letter. Serialised across transactions.
  */
 export async function sendNews<K extends EmailName>(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function sendNews<K extends EmailName>(
   return outcomes
 }
 
-/** Decides about a letter, and counts it for later letters to the same reader. */
+/** Decides the outcome of a letter, and counts a sent one towards later letters to the same reader. */
 function judge({ thingId, quiet }: Judged, week: Week | undefined, now: Date): NewsOutcome {
   if (!week) return { kind: 'refused' }
   if (week.things.includes(thingId)) return { kind: 'already' }
@@ -84,7 +84,7 @@ function judge({ thingId, quiet }: Judged, week: Week | undefined, now: Date): N
   return { kind: 'sent' }
 }
 
-/** Returns the news sent to each reader within seven days, and their quiet hours. */
+/** Returns the news sent to each reader within the last seven days, and the reader's quiet hours. */
 async function readWeeks(tx: Tx, letters: readonly Judged[], now: Date): Promise<ReadonlyMap<string, Week>> {
   const loginIds = [...new Set(letters.map(({ loginId }) => loginId))]
   const { rows } = await sql<Week>`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
 
-interface Asked {
+interface SentQuery {
   readonly q?: string | undefined
   readonly state?: MailState | undefined
   readonly after?: string | undefined
@@ -20,7 +20,7 @@ interface MailRow {
 }
 
 /**
- * The state of a row of `mail`; later events take precedence. Without a mail server, an email in the outbox counts as
+ * The state of a `mail` row; later events take precedence. Without a mail server, an email in the outbox counts as
  * sent.
  */
 const state = sql<MailState>`(case
@@ -28,8 +28,8 @@ const state = sql<MailState>`(case
   when failed_at is not null then 'failed' when clicked_at is not null then 'clicked' when delivered_at is not null then 'delivered'
   when sent_at is not null or subject is not null then 'sent' else 'waiting' end)`
 
-/** Returns the emails of the last 30 days, newest first, with recipient, time and outcome, without their content. */
-export async function listSent({ db }: Context, { q = '', state: wanted, after }: Asked) {
+/** Returns the emails of the last 30 days, newest first, with recipient, time and outcome but without their content. */
+export async function listSent({ db }: Context, { q = '', state: wanted, after }: SentQuery) {
   const place = placeOf(after)
   const conditions = [
     q === '' ? sql`true` : sql`strpos(lower(to_address), ${q.toLowerCase()}) > 0`,
@@ -55,7 +55,7 @@ function present(row: MailRow): SentEmail {
   }
 }
 
-/** Returns the outcomes of the stored emails, those of the last 30 days. */
+/** Counts the outcomes of emails in the last 30 days. */
 export async function readFigures({ db }: Context): Promise<EmailFigures> {
   const { rows } = await sql<{ state: MailState; count: number }>`
     select ${state} as state, count(*)::int as count from mail group by 1`.execute(db)

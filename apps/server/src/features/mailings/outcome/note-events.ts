@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { readMessageId } from '../../../platform/mail/message-id.ts'
 import { suppress } from '../../../platform/mail/suppression.ts'
 
-/** The outcome of an email by a provider or a delivery report. */
+/** The outcome of an email, reported by a provider or a delivery report. */
 export interface MailEvent {
   readonly type: 'delivered' | 'bounced' | 'complained'
   readonly address: string
@@ -16,9 +16,9 @@ export interface MailEvent {
 }
 
 /**
- * Ensures that events come from the mail provider, which knows the installation's secret.
+ * Checks that a request comes from the mail provider, which knows the installation's secret.
  *
- * @throws {Failure} `events-not-accepted`, also when no secret is set
+ * @throws {Failure} `events-not-accepted`, also if no secret is set
  */
 export function provenEvents({ config }: Context, bearer: string | undefined): void {
   const { mailEventsSecret: secret } = config
@@ -29,28 +29,28 @@ export function provenEvents({ config }: Context, bearer: string | undefined): v
 }
 
 /**
- * Records the outcomes of emails. Suppresses addresses with a permanent bounce or a complaint; temporary bounces change
- * nothing. Ignores repeated events, and events about emails never sent to that address: anyone can forge a report about
- * another address. Returns how many emails were found.
+ * Records the outcomes of emails, and suppresses addresses after a permanent bounce or a complaint; temporary bounces
+ * change nothing. Ignores repeated events, and events about emails not sent to that address, because anyone can forge a
+ * report about another address. Returns how many emails were found.
  */
 export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    let noted = 0
+    let recorded = 0
     for (const event of events) {
       if (event.type === 'bounced' && event.temporary) continue
       if (!(await noteOnMail(ctx, tx, event))) continue
-      noted += 1
+      recorded += 1
       if (event.type === 'delivered') continue
       const { address, type: reason, detail } = event
       await suppress(ctx, tx, { address, reason, ...(detail !== undefined && { detail: withoutAddresses(detail) }) })
     }
-    return noted
+    return recorded
   })
 }
 
 const columns = { delivered: 'delivered_at', bounced: 'bounced_at', complained: 'complained_at' } as const
 
-/** The Message-ID contains the signed id of the email; the address must match the email, too. */
+/** The Message-ID contains the signed id of the email. Its address must match, too. */
 async function noteOnMail(
   { clock, keys }: Context,
   tx: Tx,
@@ -58,14 +58,14 @@ async function noteOnMail(
 ): Promise<boolean> {
   const id = readMessageId(keys, messageId)
   if (id === undefined) return false
-  const noted = await tx
+  const recorded = await tx
     .updateTable('mail')
     .set({ [columns[type]]: clock.now() })
     .where('id', '=', id)
     .where((eb) => eb(eb.fn('lower', ['to_address']), '=', address.toLowerCase()))
     .returning('id')
     .executeTakeFirst()
-  return noted !== undefined
+  return recorded !== undefined
 }
 
 function withoutAddresses(text: string): string {

@@ -3,8 +3,8 @@ import type { MailEvent } from './note-events.ts'
 const LONGEST_DETAIL = 300
 
 /**
- * Parses a raw delivery status notification (RFC 3464): the recipients that failed permanently or were delivered, with
- * the Message-ID of the email. Returns none for anything else.
+ * Parses a raw delivery status notification (RFC 3464). Returns the recipients for whom delivery failed permanently or
+ * succeeded, with the Message-ID of the email; none for any other message.
  */
 export function readReport(report: string): MailEvent[] {
   const lines = report.replaceAll('\r\n', '\n')
@@ -20,7 +20,7 @@ export function readReport(report: string): MailEvent[] {
   })
 }
 
-/** The last part has the returned email, or its headers. */
+/** The last part contains the returned email or its headers. */
 function originalOf(report: string): string {
   const at = report.search(/^Content-Type:\s*(?:message\/rfc822|text\/rfc822-headers)/im)
   return at === -1 ? report : report.slice(at)

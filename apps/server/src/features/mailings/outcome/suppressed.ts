@@ -9,7 +9,7 @@ import { recordAct } from '../../session/index.ts'
 
 const MOST = 200
 
-/** Returns the addresses that get no more email, newest first. */
+/** Returns the addresses that get no emails, newest first. */
 export async function listSuppressed({ db }: Context, q = ''): Promise<SuppressedAddress[]> {
   let query = db.selectFrom('mail_suppression').select(['address', 'reason', 'detail', 'created_at'])
   if (q !== '') query = query.where(sql<boolean>`strpos(address, ${q.toLowerCase()}) > 0`)
@@ -22,7 +22,7 @@ export async function listSuppressed({ db }: Context, q = ''): Promise<Suppresse
   }))
 }
 
-/** Suppresses an address; a suppressed one keeps its reason. */
+/** Suppresses an address. An address that is already suppressed keeps its reason. */
 export async function suppressAddress(ctx: Context, admin: Admin, address: string): Promise<SuppressedAddress> {
   return ctx.db.transaction().execute(async (tx) => {
     await suppress(ctx, tx, { address, reason: 'manual' })
@@ -39,7 +39,7 @@ export async function suppressAddress(ctx: Context, admin: Admin, address: strin
 }
 
 /**
- * Removes an address from the list.
+ * Removes an address from the suppressed ones.
  *
  * @throws {Failure} `address-not-suppressed`
  */

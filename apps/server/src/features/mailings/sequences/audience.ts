@@ -5,7 +5,9 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether the statement's `login` may get news at all: confirmed, agreed, neither suspended nor deleted nor an admin. */
+/**
+ * The condition that the query's `login` may get news at all: confirmed and agreed; not suspended, deleted or an admin.
+ */
 export const mayGetNews: RawBuilder<boolean> = sql`(
   login.email_confirmed_at is not null and login.suspended_at is null and login.deleted_at is null
   and login.admin_role is null
@@ -14,7 +16,7 @@ export const mayGetNews: RawBuilder<boolean> = sql`(
 
 const kinds = { everyone: null, professionals: 'professional', employers: 'company' } as const
 
-/** Whether the statement's `login` belongs to an audience. */
+/** The condition that the query's `login` belongs to an audience. */
 export function belongs(audience: Audience, now: Date): RawBuilder<boolean> {
   const { role, plan, joinedWithinDays, inactiveForDays } = audience
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -34,7 +36,7 @@ export function belongs(audience: Audience, now: Date): RawBuilder<boolean> {
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Returns the present size of an audience. */
+/** Returns the current size of an audience. */
 export async function countAudience(
   { clock }: Pick<Context, 'clock'>,
   db: Database | Tx,

@@ -11,7 +11,7 @@ import { belongs, mayGetNews } from './audience.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BATCH = 500
-/** Keeps a run well below the interval; the next run handles the rest. */
+/** Limits a run to well below the interval; the next run handles the rest. */
 const MOST_BATCHES = 400
 
 /** Enters members into running sequences, and prepares the due emails. */
@@ -28,7 +28,7 @@ export const runSequences: Task<Record<string, never>> = {
   },
 }
 
-/** Each member enters a sequence once: together at its start, or when they confirm. */
+/** Enters members into sequences, each once: all together at the start of a sequence, or each when they confirm. */
 async function enterMembers(ctx: Context): Promise<void> {
   const running = await ctx.db.selectFrom('mail_sequence').selectAll().where('state', '=', 'running').execute()
   for (const { id, trigger, audience, started_at: startedAt, entered_at: enteredAt } of running) {
@@ -64,7 +64,7 @@ interface DueRun {
   readonly next_delay: number | null
 }
 
-/** Prepares the emails of a batch of members whose step is due. Returns how many members were processed. */
+/** Prepares the emails for a batch of members whose step is due. Returns how many members were processed. */
 async function prepare(ctx: Context, tx: Tx): Promise<number> {
   const now = ctx.clock.now()
   const runs = await takeDue(tx, now)
@@ -98,7 +98,7 @@ async function prepare(ctx: Context, tx: Tx): Promise<number> {
   return runs.length
 }
 
-/** Skips runs locked by other processes. A step is never sent to a member twice. */
+/** Skips runs locked by other processes. No step is sent to a member twice. */
 async function takeDue(tx: Tx, now: Date): Promise<readonly DueRun[]> {
   const { rows } = await sql<DueRun>`
     select run.sequence_id, run.login_id, run.step_id, login.email,
@@ -133,7 +133,7 @@ async function noteSent(tx: Tx, runs: readonly DueRun[], now: Date): Promise<voi
     .execute()
 }
 
-/** Moves runs to the next step, or to the end. */
+/** Moves members on to the next step or to the end. */
 async function advance(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
   const next = runs.map(({ next_id: id, next_delay: hours }) => ({
     id,

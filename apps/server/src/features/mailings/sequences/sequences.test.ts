@@ -66,7 +66,7 @@ describe('a sequence', () => {
     expect((await got(member)).toSorted()).toEqual(['First', 'Second'])
   })
 
-  test('contains a one-click unsubscribe link, after which nothing is sent', async () => {
+  test('stops once a member unsubscribes by the email’s one-click link', async () => {
     const member = await reader()
     await started(draft([step('First'), step('Second', 24)]), 1)
     await run()
@@ -98,7 +98,7 @@ describe('a sequence', () => {
     expect(forged.statusCode).toBe(400)
   })
 
-  test('counts an opened link once, only for members who allow it, and always redirects', async () => {
+  test('counts a clicked link once, only for members who allow it, and always redirects', async () => {
     const [counted, silent] = [await reader(), await reader()]
     await counted.api('PUT /api/v1/account/news', { body: { agreed: true, countsClicks: true } })
     const goal = 'https://elsewhere.example/a?b=1&c=2'
@@ -138,7 +138,7 @@ describe('a sequence', () => {
     expect(await stateOf(counted)).toBe('waiting')
   })
 
-  test('rechecks when sending: members who withdrew, were suspended or deleted get nothing', async () => {
+  test('rechecks members when sending: those who withdrew, were suspended or were deleted get nothing', async () => {
     const members = [await reader(), await reader(), await reader()]
     const sequence = await started(draft([step('First')]), 3)
     const [away, suspended, gone] = await Promise.all(members.map((member) => loginIdOf(world, member)))
@@ -161,7 +161,7 @@ describe('a sequence', () => {
     expect(await Promise.all([away, suspended, gone].map(fill))).toEqual([undefined, undefined, undefined])
   })
 
-  test('keeps members on their step when edited, and skips a removed step', async () => {
+  test('keeps members on their step when it is edited, and skips a removed step', async () => {
     const member = await reader()
     const sequence = await started(draft([step('First'), step('Second', 24), step('Third', 24)]), 1)
     await run()
@@ -195,7 +195,7 @@ describe('a sequence', () => {
     })
   })
 
-  test('pauses when its trigger changes until it is started for the new audience, and no one gets a step twice', async () => {
+  test('pauses when its trigger changes until it is started for the new audience, and sends no one a step twice', async () => {
     const member = await reader()
     world.clock.advance(1_000)
     const join = draft([step('First'), step('Second', 24)], { trigger: 'join' })
@@ -262,8 +262,8 @@ describe('a sequence', () => {
   })
 })
 
-describe('writing one', () => {
-  test('refuses unknown placeholders, an empty text, and unauthorised members', async () => {
+describe('writing a sequence', () => {
+  test('refuses unknown placeholders, an empty text, and admins without permission', async () => {
     const url = '/api/v1/admin/emails/sequences'
     const unknown = await admin.call('POST', url, draft([{ ...step('Hello {{fristName}}') }]))
     expect([unknown.statusCode, unknown.json().result.fields['body.steps[0].subject']]).toEqual([
@@ -276,7 +276,7 @@ describe('writing one', () => {
     expect((await support.call('POST', url, draft([step('x')]))).statusCode).toBe(404)
   })
 
-  test('removes scripts, and a start requires the confirmed audience size', async () => {
+  test('removes scripts, and starting requires the confirmed audience size', async () => {
     await reader()
     const written = await admin.call(
       'POST',

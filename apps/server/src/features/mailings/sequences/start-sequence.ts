@@ -10,7 +10,7 @@ import { runSequences } from './run-sequences.task.ts'
 import { lockSequence } from './write-sequence.ts'
 
 /**
- * Starts or resumes a sequence. The admin has confirmed the audience size.
+ * Starts or resumes a sequence. `people` is the audience size that the admin has confirmed.
  *
  * @throws {Failure} `sequence-not-found`, `audience-changed`
  */

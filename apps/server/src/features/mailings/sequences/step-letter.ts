@@ -17,8 +17,8 @@ interface Reader {
 }
 
 /**
- * Fills in a step with the present text when it is sent. Omits members who have withdrawn, been suspended or deleted,
- * or whose address has been suppressed.
+ * Fills in the current text of a step when it is sent. Skips members who have withdrawn, were suspended or deleted, or
+ * whose address was suppressed.
  */
 export const stepLetter: LateEmail<'sequence'> = {
   name: 'sequence',
@@ -44,7 +44,7 @@ export const stepLetter: LateEmail<'sequence'> = {
 }
 
 /**
- * Sends the present text of a step to the requesting admin.
+ * Sends the current text of a step to the requesting admin.
  *
  * @throws {Failure} `sequence-not-found`
  */

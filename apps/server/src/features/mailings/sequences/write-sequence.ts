@@ -31,8 +31,8 @@ export async function createSequence(ctx: Context, admin: Admin, draft: Draft): 
 }
 
 /**
- * Changes a sequence, even a running one: members stay on their steps, and those waiting for a removed step wait for
- * the next. Another trigger means another audience, so the sequence pauses until an admin starts it again.
+ * Changes a sequence, even a running one. Members stay on their steps, and those waiting for a removed step wait for
+ * the next. A new trigger means a new audience, so the sequence pauses until an admin starts it again.
  *
  * @throws {Failure} `sequence-not-found`, `sequence-changed`
  */
@@ -70,12 +70,12 @@ export async function deleteSequence(ctx: Context, admin: Admin, id: string): Pr
   })
 }
 
-/** The new trigger has entered no one yet. People in the sequence stay in it. */
+/** Resets the start of a sequence whose trigger has changed. Members already in it stay. */
 function startAgain({ state }: { readonly state: 'draft' | 'running' | 'paused' }) {
   return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }
 
-/** Returns and locks a sequence until the transaction ends. */
+/** Returns a sequence, locked until the transaction ends. */
 export async function lockSequence(tx: Tx, id: string) {
   const row = await tx.selectFrom('mail_sequence').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new Failure(mailingsErrors['sequence-not-found'])
@@ -123,7 +123,7 @@ async function writeSteps(ctx: Context, tx: Tx, sequenceId: string, { steps }: D
   }
 }
 
-/** Returns the step that replaces a removed one; undefined at the end. */
+/** Returns the step that replaces a removed one; undefined if it was the last. */
 function placeOfRemoved(id: string, before: readonly string[], after: readonly string[]): string | undefined {
   const at = before.indexOf(id)
   const later = before.slice(at + 1).find((one) => after.includes(one))
@@ -137,7 +137,7 @@ function emptyBody(position: number): Failure {
   return new Failure({ code: 'invalid-input', status: 400, message: EMPTY }, { fields })
 }
 
-/** Members waiting for it wait for the next one, or are done. */
+/** Removes a step. Members waiting for it now wait for `next`, or are finished. */
 async function removeStep(ctx: Context, tx: Tx, { id, next }: { id: string; next: string | undefined }): Promise<void> {
   await tx.updateTable('mail_step').set({ removed_at: ctx.clock.now() }).where('id', '=', id).execute()
   await tx

@@ -6,8 +6,8 @@ import { isTimely } from '../../../platform/secrets/timed-token.ts'
 import { findTemplate, PREVIEW, renderSample } from './templates.ts'
 
 /**
- * An email with sample data as a document for a frame in the admin area, which isolates its styles from the page. Its
- * token, issued only to admins, is valid for an hour or two.
+ * Serves an email with sample data for a frame in the admin area, which isolates its styles from the page. Its token,
+ * issued only to admins, is valid for an hour or two.
  */
 export const emailPreviewFile: PublicFile = {
   path: '/email-previews/{token}/{name}.html',

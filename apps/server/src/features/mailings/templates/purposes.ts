@@ -2,8 +2,8 @@ import type { MailPurpose } from '@rise/contract/mailings/kinds'
 import type { EmailName } from '../../../platform/mail/emails.ts'
 
 /**
- * The purpose of each email. Service: about the member's account, requests (the digest has its own subscription) or
- * content. News is sent only to members who agreed to it.
+ * The purpose of each email. Service emails are about the member's account, requests or content; the digest has its own
+ * subscription. News goes only to members who agreed to it.
  */
 export const purposes: { readonly [K in EmailName]: MailPurpose } = {
   'account-data': 'service',

@@ -1,6 +1,6 @@
 import type { EmailName, Emails } from '../../../platform/mail/emails.ts'
 
-/** Sample props for each email, about invented people. */
+/** Sample data for each email, about invented people. */
 export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emails[K] } {
   const url = `${publicUrl}/settings?token=sample`
   return {

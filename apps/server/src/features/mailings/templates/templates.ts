@@ -9,12 +9,12 @@ import { UNSUBSCRIBE_PATH } from '../../newsletter/index.ts'
 import { purposes } from './purposes.ts'
 import { samplesFor } from './samples.ts'
 
-/** The purpose of the tokens in a preview's path. */
+/** The purpose of tokens in the paths of previews. */
 export const PREVIEW = 'email-preview'
 
 const names = Object.keys(purposes) as EmailName[]
 
-/** Returns every email that is sent, by name. */
+/** Returns all emails by name. */
 export function listTemplates(ctx: Context): Promise<EmailTemplateShape[]> {
   return Promise.all(
     names.toSorted().map(async (name) => {
@@ -54,7 +54,7 @@ export function renderSample(ctx: Context, name: EmailName) {
   return ctx.mail.render(name, samplesFor(publicUrl)[name], unsubscribePage)
 }
 
-/** Returns the email of this name. */
+/** Returns the email with this name. */
 export function findTemplate(asked: string): EmailName {
   const name = names.find((one) => one === asked)
   if (!name) throw new Failure(mailingsErrors['template-not-found'])

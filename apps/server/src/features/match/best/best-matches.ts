@@ -11,16 +11,16 @@ import type { MatchMember } from '../scoring/facts.ts'
 import { byScore, type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
 import { findCandidates } from './candidates.ts'
 
-/** New jobs join a member's best ones within this time; the member's own changes count immediately. */
+/** How soon new jobs appear among the best matches; a member's own changes take effect immediately. */
 const SECONDS = 300
-/** Jobs scored before other requests have their turn. */
+/** The number of jobs to score before yielding to other requests. */
 const AT_ONCE = 200
 
 type Side = 'in-reach' | 'elsewhere'
 
 /**
- * Returns a member's best matches among the open jobs that they can take from where they are, in the order of their
- * scores; empty when too little is known of them. `elsewhere` has the best of the others.
+ * Returns a member's best matches among open jobs within their reach, sorted by score; empty if too little is known
+ * about the member. With side `elsewhere`, returns the best of the jobs out of reach.
  */
 export async function bestMatches(
   ctx: Context,
@@ -33,11 +33,11 @@ export async function bestMatches(
 
 interface Matches {
   readonly matches: readonly MatchScore[]
-  /** The member's own bounds, for which the best matches leave jobs out. */
+  /** The member's own limits, which jobs among the best matches may not exceed. */
   readonly bounds: readonly MatchLimit[]
 }
 
-/** Returns the same with their bounds. */
+/** Like `bestMatches`, with the limits that were applied. */
 export async function readMatches(ctx: Context, actorId: string, side: Side = 'in-reach'): Promise<Matches> {
   return remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
 }
@@ -52,7 +52,7 @@ const remembered = remember(
   { nameOf: ({ actorId, side, mark }) => `${actorId} ${side} ${mark}` },
 )
 
-/** Finds the best matches of a member among all open jobs on one side. */
+/** Finds a member's best matches among all open jobs on one side. */
 async function findBest({ db }: Context, member: MatchMember, side: Side): Promise<readonly MatchScore[]> {
   const candidates = await findCandidates(db, member, side)
   const scored: { id: string; match: ScoredMatch }[] = []

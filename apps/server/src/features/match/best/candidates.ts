@@ -8,21 +8,21 @@ import { BEYOND_CORE, CORE_SKILLS, skillNumbersOf } from '../scoring/skills-part
 import { homeAreas } from './home-areas.ts'
 import { reachCondition } from './reach-condition.ts'
 
-/** Jobs whose match is computed exactly: of those in reach, and of all others. */
+/** How many jobs have their match computed exactly: in reach, and elsewhere. */
 const MOST_CANDIDATES = 2_000
 const MOST_ELSEWHERE = 500
-/** At most this many jobs of one condition are compared. */
+/** The maximum number of jobs compared for each condition. */
 const MOST_READ = 300_000
 const MOST_TITLES = 6
 const MOST_SKILLS = 40
-/** The number of skills of which any two together are searched. */
+/** The number of skills that are searched in pairs. */
 const MOST_PAIRED = 12
-/** From this weight on, a single word identifies the work. */
+/** From this weight on, a single word identifies the kind of work. */
 const TELLING = 1
 
 interface Title {
   readonly numbers: readonly number[]
-  /** The numbers of the words that identify the work. */
+  /** The numbers of the words that identify the kind of work. */
   readonly telling: readonly number[]
   readonly weights: readonly number[]
   readonly recency: number
@@ -30,10 +30,10 @@ interface Title {
 }
 
 /**
- * Returns the ids of the open jobs that probably fit best, at most 2,000: found through the index of skills and title
- * words, and ordered by a rough match that the database computes of the columns at hand. Begins with jobs that share
- * most, and looks further as long as these are few. Covers only jobs in the member's reach, or only the others: among
- * all, the distant ones would leave no room for the near ones.
+ * Returns the ids of the open jobs that probably match best, at most 2,000, found through the index of skills and title
+ * words and sorted by an approximate score that the database computes. Begins with jobs that have the most in common
+ * with the member, and continues only while these are few. Covers either jobs in the member's reach or the others,
+ * because distant jobs would otherwise displace near ones.
  */
 export async function findCandidates(
   db: Database,
@@ -79,13 +79,14 @@ function titlesOf(member: MatchMember): Title[] {
 interface Sought {
   readonly skills: readonly number[]
   readonly titles: readonly Title[]
-  /** Ids of places: near the member's home, and its country. */
+  /** Ids of the places near the member's home, and of its country. */
   readonly near: readonly string[]
 }
 
 /**
- * Conditions on `job_search`, called `job`, from the jobs that share most to those that share anything. A job that
- * shares two skills may fit better than one with the title alone, so that the first condition has both.
+ * Conditions on `job_search`, called `job`, from jobs with the most in common to jobs with anything in common. The
+ * first condition accepts either the title with a skill or two skills, because a job with two skills may match better
+ * than one with only the title.
  */
 function conditionsOf({ skills, titles, near }: Sought): RawBuilder<boolean>[] {
   const hasSkill = skills.length > 0 ? overlap(skills) : undefined
@@ -140,8 +141,8 @@ function contains(numbers: readonly number[]): RawBuilder<boolean> {
 }
 
 /**
- * The parts of a rough match, from the columns of `job_search`: with the weights of the exact match and simpler shares.
- * A subquery for each job would cost ten times as much as what it computes.
+ * The columns of the approximate score, computed from `job_search` with the weights of the exact match but simpler
+ * shares. A subquery for each job would cost ten times as much as the computation.
  */
 function roughColumns(
   member: MatchMember,
@@ -161,7 +162,7 @@ function roughColumns(
 
 const workPoints = '(skill_weight * skill_share + title_weight * title_share)'
 const workWeight = '(skill_weight + title_weight + 0.001::float8)'
-/** The order of `scoreMatch`, made of these columns. */
+/** The approximate score, which sorts like `scoreMatch`. */
 const roughMatch = sql.raw(`(${workPoints} + least(1, ${workPoints} / ${workWeight} / 0.75::float8) * points)
   / (${workWeight} + weight) * (60 + 0.4::float8 * (${workWeight} + weight))`)
 
@@ -236,7 +237,7 @@ function practicalParts(
   return parts
 }
 
-/** A number that Postgres computes with as such: its own literals are decimals, ten times as slow. */
+/** A double-precision literal: Postgres reads plain literals as numerics, which are ten times as slow. */
 function float(value: number): RawBuilder<number> {
   return sql<number>`${sql.lit(value)}::float8`
 }

@@ -5,28 +5,28 @@ import { countriesOf, type MatchMember, type MatchPlace } from '../scoring/facts
 import { NEAR_KM, REACH_KM } from '../scoring/reach.ts'
 
 /**
- * Ids of places that decide whether a job is in a member's reach; a job's areas are its places and the places that
+ * The ids of places that decide whether a job is in a member's reach. A job's areas are its places and the places that
  * contain them.
  */
 export interface HomeAreas<Id = string> {
-  /** All countries: a job in none of them is at a place of an unknown country. */
+  /** All countries. A job in none of them is at a place whose country is unknown. */
   readonly countries: readonly Id[]
   readonly near: readonly Id[]
-  /** Cities in reach of the home, and cities of its country at an unknown distance. */
+  /** Cities in reach of the home, and cities in its country at an unknown distance. */
   readonly inReach: readonly Id[]
   /** The home's country. */
   readonly country: readonly Id[]
-  /** The home's country and its regions: a job that names nothing smaller may be anywhere in them. */
+  /** The home's country and regions: a job that names only one of these may be anywhere within it. */
   readonly wide: readonly Id[]
-  /** The home's country, and those of the places to move to: a remote job may be done from anywhere in its country. */
+  /** The home's country and those of the places to move to: a remote job can be done from anywhere in its country. */
   readonly remoteFrom: readonly Id[]
-  /** Where the member would move to. */
+  /** The places where the member would move. */
   readonly moveTo: readonly Id[]
 }
 
 const MOST_UNKNOWN = 2_000
 
-/** Returns the places around a member's home and where they would move to. */
+/** Returns the places around a member's home and the places where they would move. */
 export async function homeAreas(
   db: Database,
   { home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'>,
@@ -58,7 +58,7 @@ async function areasOf(db: Database, home: MatchPlace): Promise<OwnAreas> {
   return {
     countries: idsOf('abroad', 'country'),
     near: [...new Set([...near, ...idsOf('city')])],
-    // From a home of unknown coordinates, no distance within its country is known.
+    // For a home with unknown coordinates, distances within its country are unknown.
     inReach: home.latitude === null ? country : [...new Set([...around, ...idsOf('city', 'unknown')])],
     country,
     wide: idsOf('country', 'region'),
@@ -80,7 +80,7 @@ async function goalAreas(db: Database, goals: readonly MatchPlace[]) {
   ])
   return {
     places: [...new Set([...rows.filter(({ isGoal }) => isGoal).map(({ id }) => id), ...around.flat()])],
-    // Cities and regions among them overlap what the places hold anyway.
+    // May include cities and regions, which `places` contains anyway.
     countries: rows.map(({ id }) => id),
   }
 }

@@ -3,9 +3,9 @@ import type { MatchMember } from '../scoring/facts.ts'
 import type { HomeAreas } from './home-areas.ts'
 
 /**
- * Returns the condition that a row of `job_search`, called `job`, is in a member's reach and of a work type that they
- * look for, as far as its columns show; undefined for a member without bounds. The exact match decides later: it knows
- * of each place whether its country is known.
+ * Returns the condition that a row of `job_search`, called `job`, is in a member's reach and has a work type that they
+ * want, as far as its columns show; undefined if the member has no limits. The exact match decides later, because it
+ * knows whether each place's country is known.
  */
 export function reachCondition(
   { home, workTypes }: Pick<MatchMember, 'home' | 'workTypes'>,

@@ -5,8 +5,8 @@ import type { FreshJobs } from './fresh-jobs.ts'
 import { reachOfFresh, withMarks } from './fresh-reach.ts'
 
 /**
- * Returns a function that runs `work` with a predicate: whether a fresh job, by its position, is in a member's reach.
- * `work` must be synchronous.
+ * Runs `work` with a predicate that tells whether a fresh job, by its position, is in a member's reach. `work` must be
+ * synchronous.
  */
 export async function freshReach(
   ctx: Context,

@@ -6,24 +6,24 @@ import { neededOf, skillNumbersOf } from '../scoring/skills-part.ts'
 import type { FreshJobs } from './fresh-jobs.ts'
 import { IN_COUNTRY, isRemote, NEAR, reachOfFresh, withMarks } from './fresh-reach.ts'
 
-/** Jobs of which the match is computed exactly, for each member. */
+/** How many jobs per member have their match computed exactly. */
 const MOST_CANDIDATES = 120
 const MOST_TITLES = 6
 const MOST_SKILLS = 40
-/** Jobs with anything in common that are compared: the newest, when more have a title's word or a skill. */
+/** The maximum number of jobs with anything in common that are compared, the newest first. */
 const MOST_TOUCHED = 4_000
-/** A remote job elsewhere, and one in another part of the country: of the place's weight. */
+/** The share of the place's weight for a remote job in another country, and for a job elsewhere in the country. */
 const ELSEWHERE = 0.3
 const SAME_COUNTRY = 0.45
-/** As many skills as a posting needs for them to count in full. */
+/** From this number of required skills on, skills count with their full weight. */
 const ENOUGH_SKILLS = 3
 const FULL_RELEVANCE = 0.75
 const BUCKETS = 128
 
 /**
- * Returns the positions of the fresh jobs in a member's reach that probably fit them best, by a rough match from
- * memory, with the weights of the exact match and simpler shares. `without` has ids of jobs and companies that the
- * member must not get.
+ * Returns the positions of the fresh jobs in a member's reach that probably match best, by an approximate score
+ * computed in memory with the weights of the exact match but simpler shares. `without` contains ids of jobs and
+ * companies to leave out.
  */
 export function freshCandidates(
   fresh: FreshJobs,
@@ -42,7 +42,7 @@ function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySe
   const lists = skillNumbersOf(member)
     .slice(0, MOST_SKILLS)
     .map((number) => fresh.byKey.get(number) ?? [])
-  // The rarest skill first: a job that shares only a common one is hardly among the best.
+  // Rare skills first, because a job that shares only a common skill is rarely among the best.
   for (const positions of lists.sort((one, other) => one.length - other.length)) {
     for (const at of positions) {
       if (hits[at] === 0 && titles[at] === 0) {
@@ -68,7 +68,10 @@ interface Touching {
   isInReach(at: number): boolean
 }
 
-/** Writes the share of the nearest of a member's titles for each job that has a word of one, and adds new ones to `touched`. */
+/**
+ * Sets, for each job with a word of one of the member's titles, the share of the nearest title. Adds jobs not seen
+ * before to `touched`.
+ */
 function compareTitles(
   { byKey, columns, scratch }: FreshJobs,
   member: MatchMember,
@@ -82,7 +85,7 @@ function compareTitles(
     for (const { positions } of lists) {
       for (const at of positions) {
         const weight = common[at] ?? 0
-        // An earlier word had it.
+        // The job was already handled for an earlier word.
         if (weight === 0) continue
         common[at] = 0
         const known = titles[at] ?? 0
@@ -97,7 +100,7 @@ function compareTitles(
   }
 }
 
-/** Returns how well these jobs fit, roughly, in their order. */
+/** Returns the approximate scores of these jobs, in the same order. */
 function roughMatches(fresh: FreshJobs, member: MatchMember, positions: readonly number[]): Float64Array {
   const { skills, areasFrom } = fresh.columns
   const { hits, titles } = fresh.scratch
@@ -105,7 +108,7 @@ function roughMatches(fresh: FreshJobs, member: MatchMember, positions: readonly
   const fullSkillWeight = member.skills.length === 0 ? 0 : matchWeights.skills
   const fullPlaceWeight = member.home === null ? 0 : matchWeights.place
   const rough = new Float64Array(positions.length)
-  // A loop, because a function call for each of thousands would take longer than its work.
+  // A plain loop, because a function call for each of thousands of jobs would take longer than its work.
   for (let index = 0; index < positions.length; index++) {
     const at = positions[index] ?? 0
     const needed = skills[at] ?? 0
@@ -140,8 +143,8 @@ function placeShare({ columns, scratch }: FreshJobs, { from, to, isRemote }: Job
 }
 
 /**
- * The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than
- * everything before.
+ * Returns the positions with the highest scores, best first. Buckets the scores, because sorting thousands would take
+ * longer than all steps before.
  */
 function best(positions: readonly number[], rough: Float64Array, most: number): number[] {
   const bucketOf = (match: number) => Math.min(BUCKETS - 1, Math.floor(match))

@@ -10,11 +10,11 @@ import { readJobs } from '../read-jobs.ts'
 import type { MatchJob } from '../scoring/facts.ts'
 import { worldPartOf } from '../scoring/world-part.ts'
 
-/** Older jobs are no news. */
+/** Older jobs are not considered fresh. */
 const FRESH_DAYS = 30
-/** New jobs join within this time. */
+/** How soon new jobs are included. */
 const SECONDS = 120
-/** The newest; about 400 bytes each. */
+/** The maximum number of jobs, the newest ones; each takes about 400 bytes. */
 const MOST_JOBS = 100_000
 const CHUNK = 2_000
 const MOST_FACTS = 20_000
@@ -28,40 +28,43 @@ export interface FreshJob {
   readonly department: string | null
   /** Epoch ms. */
   readonly postedAt: number
-  /** Epoch ms: when it came to this site. */
+  /** Epoch ms when the job was added to this site. */
   readonly addedAt: number
 }
 
-/** The open jobs of the last weeks, newest first, shared by everyone whose matches are looked for at a time. */
+/** The open jobs of the last weeks, newest first, shared by all members whose matches are computed meanwhile. */
 export interface FreshJobs {
   readonly jobs: readonly FreshJob[]
-  /** Positions of the jobs that have the number of a skill or of a title's word. */
+  /** The positions of jobs by the number of a skill or of a word in the title. */
   readonly byKey: ReadonlyMap<number, readonly number[]>
   readonly columns: FreshColumns
-  /** The numbers of places and of the places that contain them, by their ids. */
+  /** The numbers of places, including those that contain others, by id. */
   readonly areaNumbers: ReadonlyMap<string, number>
-  /** Working memory with an element for each job: allocating it for each member would take longer than computing. */
+  /**
+   * Working memory with an element for each job, because allocating it for each member would take longer than the
+   * computation.
+   */
   readonly scratch: Scratch
-  /** The facts that a match reads, for jobs whose match was computed before. */
+  /** The facts of jobs whose match was computed before. */
   readonly facts: LRUCache<string, MatchJob>
-  /** The places around the homes of members, by the home's name: many live in the same city. */
+  /** The places around members' homes, by the home's name, because many members live in the same city. */
   readonly homes: LRUCache<string, HomeAreas<number>>
 }
 
 /**
- * The facts of thousands of jobs that are compared for each member, by position: reading them from objects takes ten
- * times as long.
+ * The facts of thousands of jobs that are compared for each member, as arrays by position: reading them from objects
+ * takes ten times as long.
  */
 interface FreshColumns {
-  /** Positions in `workTypes`. */
+  /** Indexes into `workTypes`. */
   readonly workTypes: Uint8Array
   readonly skills: Uint16Array
-  /** Of its title. */
+  /** The number of words in the title. */
   readonly words: Uint16Array
-  /** The position in `areas` at which the numbers of a job's areas begin; they end where the next job's begin. */
+  /** The position in `areas` where a job's area numbers begin; they end where the next job's begin. */
   readonly areasFrom: Uint32Array
   readonly areas: Uint32Array
-  /** Of each area: whether its country is unknown. */
+  /** For each area, whether its country is unknown. */
   readonly isUnknown: Uint8Array
   /** Areas that are parts of the world, such as Europe. */
   readonly worldParts: readonly WorldPart[]
@@ -72,14 +75,17 @@ interface WorldPart {
   readonly countries: readonly string[]
 }
 
-/** Zero between two uses. */
+/** Filled with zeros between two uses. */
 interface Scratch {
-  /** Skills that a member and a job share. */
+  /** How many skills a member and a job share. */
   readonly hits: Uint8Array
-  /** How near a job's title is to one of the member's, and the weight of the words in common with the present one. */
+  /**
+   * How similar a job's title is to the nearest of the member's, and the weight of words shared with the title being
+   * compared.
+   */
   readonly titles: Float32Array
   readonly common: Float32Array
-  /** Each area's meaning for the member: bits of `fresh-reach.ts`. */
+  /** For each area, its meaning for the member, as bits defined in `fresh-reach.ts`. */
   readonly marks: Uint8Array
 }
 
@@ -114,7 +120,7 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
   const areas: number[] = []
   const areasFrom = [0]
   let last: Pick<Row, 'posted_at' | 'job_id'> | undefined
-  // In parts, between which other requests have their turn.
+  // Built in chunks, between which other requests are handled.
   do {
     const rows: Row[] = await readChunk(db, since, last)
     for (const row of rows) {
@@ -174,7 +180,7 @@ async function readChunk(
   return rows
 }
 
-/** Returns which of these places are in an unknown country, and which are a part of the world. */
+/** Returns which of these places are in an unknown country, and which are parts of the world. */
 async function readUnknown(
   db: Database,
   numbers: ReadonlyMap<string, number>,
@@ -202,7 +208,7 @@ function present(row: Row): FreshJob {
   }
 }
 
-/** Loads the facts that a match reads of these jobs, unless in memory, and returns them by the jobs' ids. */
+/** Returns the facts of these jobs by id, loading those that are not in memory. */
 export async function factsOf(
   db: Database,
   { facts }: FreshJobs,

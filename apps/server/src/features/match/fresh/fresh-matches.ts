@@ -8,7 +8,7 @@ import { type FreshJob, factsOf, freshJobs } from './fresh-jobs.ts'
 
 export interface FreshSeeker {
   readonly actorId: string
-  /** Ids of jobs and of companies that are left out. */
+  /** Ids of jobs and companies to leave out. */
   readonly without: ReadonlySet<string>
 }
 
@@ -20,11 +20,11 @@ export interface FreshMatch {
 
 /** A member's matches among the fresh jobs. */
 export interface FoundFresh extends ReadMember {
-  /** Whether the story says enough for any match. */
+  /** Whether the story has enough facts for any match. */
   readonly isKnown: boolean
-  /** In the member's reach, best first, of at least `least`, at most `limit`. */
+  /** Matches in the member's reach, best first, of at least `least` points and at most `limit`. */
   readonly matches: readonly FreshMatch[]
-  /** The best of these, even below `least`; null when there is none. */
+  /** The best of all matches, even below `least`; null if there is none. */
   readonly best: number | null
 }
 
@@ -34,15 +34,14 @@ interface Bounds {
 }
 
 /**
- * The time to compute without a pause, and the pause for other requests, each of which waits for the process several
- * times.
+ * How long to compute before yielding, and how long to pause for other requests, each of which may need several turns.
  */
 const TURN_MS = 2
 const REST_MS = 2
 
 /**
- * Returns the best matches of some members among the jobs of the last weeks, by their ids. The jobs are read once for
- * all members, and the members' facts in a few statements for all.
+ * Returns the best matches of some members among the jobs of the last weeks, by member id. Reads the jobs once for all
+ * members, and the members' facts in a few statements.
  */
 export async function findFreshMatches(
   ctx: Context,
@@ -55,7 +54,7 @@ export async function findFreshMatches(
     seekers.map(({ actorId }) => actorId),
   )
   let turnStart = performance.now()
-  async function giveTurn(): Promise<void> {
+  async function yieldToRequests(): Promise<void> {
     if (performance.now() - turnStart < TURN_MS) return
     await sleep(REST_MS)
     turnStart = performance.now()
@@ -70,7 +69,7 @@ export async function findFreshMatches(
       actorId,
       positions.flatMap((at) => fresh.jobs[at] ?? []),
     )
-    await giveTurn()
+    await yieldToRequests()
   }
   const facts = await factsOf(
     ctx.db,
@@ -90,7 +89,7 @@ export async function findFreshMatches(
       .slice(0, limit)
     const best = scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score))
     all.set(actorId, { ...read, isKnown: isKnown(read), matches, best })
-    await giveTurn()
+    await yieldToRequests()
   }
   return all
 }

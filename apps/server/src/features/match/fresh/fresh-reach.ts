@@ -3,7 +3,7 @@ import type { HomeAreas } from '../best/home-areas.ts'
 import { countriesOf, type MatchMember } from '../scoring/facts.ts'
 import type { FreshJobs } from './fresh-jobs.ts'
 
-/** The meaning of an area for a member: bits of one mark. */
+/** The bits of an area's mark, which describe its meaning for a member. */
 export const IN_COUNTRY = 1
 export const NEAR = 2
 const IN_REACH = 4
@@ -13,7 +13,7 @@ const REMOTE_FROM = 32
 const REMOTE = workTypes.indexOf('Remote')
 const UNKNOWN = workTypes.indexOf('Unknown')
 
-/** Marks the areas of a member while `work` runs, which must be synchronous because the marks are shared. */
+/** Marks the areas of a member while `work` runs. `work` must be synchronous, because the marks are shared. */
 export function withMarks<T>(
   { columns: { worldParts }, scratch: { marks } }: FreshJobs,
   { areas, home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'> & { readonly areas: HomeAreas<number> },
@@ -39,8 +39,8 @@ export function withMarks<T>(
 }
 
 /**
- * Returns whether a fresh job, by its position, is in a member's reach and of a work type that they look for, as far as
- * its columns tell. Their areas must be marked.
+ * Returns a function that tells whether a fresh job, by its position, is in a member's reach and has a work type that
+ * they want, as far as the columns show. The member's areas must be marked.
  */
 export function reachOfFresh(
   { columns, scratch }: FreshJobs,

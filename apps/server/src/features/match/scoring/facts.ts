@@ -2,19 +2,19 @@ import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/ki
 import type { RefusalReason } from '@rise/contract/match/kinds'
 import type { RoleWord } from '../../jobs/index.ts'
 
-/** A skill under the name that all its spellings share. */
+/** A skill by the key that all its spellings share. */
 export interface MatchSkill {
   readonly key: string
-  /** The same without words that add little: `openai` for OpenAI API. */
+  /** The key without words that add little: `openai` for OpenAI API. */
   readonly stem: string
-  /** Keys and stems of the skills that it implies; of a job's skills, none. */
+  /** Keys and stems of the skills that this one implies; empty for a job's skills. */
   readonly implied: readonly string[]
   readonly name: string
-  /** 1, or less for a skill that nearly everyone claims. */
+  /** 1, or less for a skill that nearly everyone lists. */
   readonly weight: number
 }
 
-/** Where someone lives or would move to, or where a job is, as far as known. The locality is folded. */
+/** Where someone lives or would move, or where a job is, as far as known. The locality is normalised. */
 export interface MatchPlace {
   readonly name: string
   readonly slug: string
@@ -29,7 +29,7 @@ export interface MatchPlace {
   readonly longitude: number | null
 }
 
-/** Returns the countries that a place is in or consists of; none if unknown. */
+/** Returns the countries that a place is in or consists of; empty if unknown. */
 export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' | 'worldPart'>): readonly string[] {
   return country === null ? worldPart : [country]
 }
@@ -37,42 +37,42 @@ export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' |
 interface MatchTitle {
   readonly text: string
   readonly words: readonly RoleWord[]
-  /** 1 for a present or wished title, less for a former one. */
+  /** 1 for a present or wanted title, less for a former one. */
   readonly recency: number
-  /** Slug of the department that its words stand for. */
+  /** The slug of the department that its words imply. */
   readonly department: string | null
 }
 
-/** Pay for a year in whole units. */
+/** Yearly pay in whole units of the currency. */
 export interface YearlyPay {
   readonly amount: number
   readonly currency: string
 }
 
-/** The facts that a match reads of a professional. Empty lists and null mean unknown. */
+/** The facts of a professional that a match uses. Empty lists and null mean unknown. */
 export interface MatchMember {
   readonly skills: readonly MatchSkill[]
   readonly titles: readonly MatchTitle[]
   /** Positions on the scale of `levelOf`. */
   readonly levels: readonly number[]
   readonly home: MatchPlace | null
-  /** Where they would move to for a job. */
+  /** Places where the member would move for a job. */
   readonly moveTo: readonly MatchPlace[]
   readonly workTypes: readonly string[]
-  /** How well they speak a language, from 0 to 1, by ISO 639-1. */
+  /** How well the member speaks each language, from 0 to 1, by ISO 639-1 code. */
   readonly languages: ReadonlyMap<string, number>
   readonly pay: YearlyPay | null
   readonly employmentTypes: readonly EmploymentType[]
   readonly refusals: readonly Refusal[]
 }
 
-/** The facts that a match reads of a job. */
+/** The facts of a job that a match uses. */
 export interface MatchJob {
   readonly id: string
   readonly title: string
   readonly words: readonly RoleWord[]
   readonly companyId: string
-  /** The required ones. */
+  /** The required skills. */
   readonly skills: readonly MatchSkill[]
   readonly preferredSkills: readonly MatchSkill[]
   readonly department: string | null
@@ -80,12 +80,12 @@ export interface MatchJob {
   readonly employmentType: EmploymentType | null
   readonly workType: WorkType
   readonly places: readonly MatchPlace[]
-  /** The upper end. */
+  /** The maximum pay. */
   readonly pay: YearlyPay | null
   readonly language: string | null
 }
 
-/** A job that a member called not for them. */
+/** A job that a member marked as “not for me”. */
 export interface Refusal {
   readonly reason: RefusalReason
   readonly job: MatchJob
@@ -101,12 +101,12 @@ const levels: Readonly<Record<Seniority, number>> = {
   'Executive / C-Suite': 5,
 }
 
-/** A seniority's position on a scale from 0 to 5. */
+/** Returns a seniority's position on a scale from 0 to 5. */
 export function levelOf(seniority: Seniority): number {
   return levels[seniority]
 }
 
-/** The seniority at a position of the scale. */
+/** Returns the seniority at a position on the scale. */
 export function seniorityAt(level: number): Seniority | undefined {
   return Object.entries(levels).find(([, at]) => at === level)?.[0] as Seniority | undefined
 }

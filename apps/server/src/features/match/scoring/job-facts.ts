@@ -5,13 +5,13 @@ import type { MatchJob, MatchPlace } from './facts.ts'
 import { matchSkills } from './member-facts.ts'
 import { worldPartOf } from './world-part.ts'
 
-/** The columns of a job that a match needs. */
+/** The columns of a job that a match uses. */
 export interface MatchJobRow {
   readonly id: string
   readonly title: string
   readonly company_id: string
   readonly skills: readonly string[]
-  /** The nice-to-have ones of the skills. */
+  /** The nice-to-have ones among `skills`. */
   readonly preferred_skills: readonly string[]
   readonly department: string | null
   readonly seniority: Seniority | null
@@ -25,7 +25,7 @@ export interface MatchJobRow {
   readonly places: readonly Omit<MatchPlace, 'worldPart'>[] | null
 }
 
-/** Returns the facts that a match reads of a job. */
+/** Returns the facts of a job that a match uses. */
 export function jobFacts(row: MatchJobRow): MatchJob {
   const most = row.pay_max ?? row.pay_min
   const skills = matchSkills(row.skills.filter((skill) => !row.preferred_skills.includes(skill)))
@@ -36,7 +36,7 @@ export function jobFacts(row: MatchJobRow): MatchJob {
     words: roleWords(row.title),
     companyId: row.company_id,
     skills,
-    // A skill that the posting requires by another of its names is required.
+    // Leaves out a nice-to-have skill that the posting requires under another name.
     preferredSkills: matchSkills(row.preferred_skills).filter(({ key }) => !skills.some((other) => other.key === key)),
     department: row.department,
     seniority: row.seniority,

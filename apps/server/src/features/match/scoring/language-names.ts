@@ -3,15 +3,18 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** A language's English name by its ISO 639-1 code. */
+/** Returns a language's English name by its ISO 639-1 code. */
 export function languageName(code: string): string {
   return names.of(code) ?? code
 }
 
-// Made when first needed: it takes some milliseconds.
+// Created when first needed, because it takes some milliseconds.
 let codes: ReadonlyMap<string, string> | undefined
 
-/** The ISO 639-1 code of a language's name, in English or in the language itself; undefined for an unknown one. */
+/**
+ * Returns the ISO 639-1 code of a language by its name in English or in the language itself; undefined for an unknown
+ * name.
+ */
 export function languageCode(name: string): string | undefined {
   codes ??= new Map(letters.flatMap((first) => letters.flatMap((second) => namesOf(first + second))))
   return codes.get(foldText(name).trim())

@@ -2,19 +2,19 @@ import type { RefusalReason } from '@rise/contract/match/kinds'
 import { levelOf, type MatchJob, type Refusal } from './facts.ts'
 import { likenessOf } from './title-part.ts'
 
-/** The remaining share of the match of the job itself, and of similar jobs. */
+/** The share of the match that remains for the refused job itself, and for similar jobs. */
 const OF_ITSELF = 0.2
 const OF_SIMILAR = 0.6
-/** From this likeness on, two titles name similar work. */
+/** From this similarity on, two titles mean similar work. */
 const SIMILAR_TITLES = 0.5
 
-/** A refusal that lowers a match, with the remaining share. */
+/** The refusal that lowers a match, and the share that remains. */
 export interface Lowering {
   readonly refusal: Refusal
   readonly factor: number
 }
 
-/** Returns the refusal that lowers the match of a job most; undefined when none concerns it. Several don't add up. */
+/** Returns the refusal that lowers a job's match the most; undefined if none applies. Several refusals don't add up. */
 export function loweringOf(refusals: readonly Refusal[], job: MatchJob): Lowering | undefined {
   const itself = refusals.find((refusal) => refusal.job.id === job.id)
   if (itself) return { refusal: itself, factor: OF_ITSELF }
@@ -22,7 +22,7 @@ export function loweringOf(refusals: readonly Refusal[], job: MatchJob): Lowerin
   return similar && { refusal: similar, factor: OF_SIMILAR }
 }
 
-/** Whether a reason to refuse one job is true of another. An unstated fact is no reason against a posting. */
+/** Whether the reason to refuse one job also applies to another. An unknown fact is not a reason. */
 const isSimilar: Readonly<Record<RefusalReason, (refused: MatchJob, job: MatchJob) => boolean>> = {
   'too-junior': (refused, job) => compareLevels(refused, job, (off) => off <= 0),
   'too-senior': (refused, job) => compareLevels(refused, job, (off) => off >= 0),

@@ -15,7 +15,7 @@ import { languageCode } from './language-names.ts'
 import { skillStem } from './skill-stem.ts'
 import { worldPartOf } from './world-part.ts'
 
-/** A story's facts about a professional's skills and wishes besides the résumé. */
+/** Facts about a professional from their story, with the résumé. */
 export interface StoryFacts {
   readonly resume: Resume
   readonly soughtRoles: readonly string[]
@@ -23,26 +23,26 @@ export interface StoryFacts {
   readonly wish: {
     readonly pay: YearlyPay | null
     readonly employmentTypes: readonly EmploymentType[]
-    /** As saved: names of places. */
+    /** Names of places, as saved. */
     readonly moveTo: readonly string[]
   }
 }
 
 const MOST_SKILLS = 60
-/** Skills that nearly everyone claims are little evidence. */
+/** Skills that nearly everyone lists are weak evidence. */
 const softGroups = new Set(['Working with people', 'Languages'])
 const SOFT_WEIGHT = 0.4
 const MOST_TITLES = 12
 const RECENT_YEARS = 5
 const RECENT = 0.85
 const ONCE = 0.6
-/** The weight of the headline, which often tells more than a title. */
+/** The weight of the headline, which often says more than a title. */
 const HEADLINE = 0.8
 const fluencies: readonly (readonly [RegExp, number])[] = [
   [/basic|beginner|elementary|a[12]\b|grundkenntnisse/i, 0.4],
   [/conversational|limited|intermediate|b1\b/i, 0.7],
 ]
-/** Years of work, and the levels that they make likely when no title names one. */
+/** Years of work, with the likely levels if no title states one. */
 const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
   [1, [1]],
   [3, [1, 2]],
@@ -50,7 +50,7 @@ const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
   [Number.POSITIVE_INFINITY, [2, 3]],
 ]
 
-/** Returns the facts that a match reads of a story on a day such as `2026-11-21`. */
+/** Returns the facts of a story that a match uses, as of a day such as `2026-11-21`. */
 export function memberFacts(story: StoryFacts, today: string): Omit<MatchMember, 'refusals'> {
   const { resume, soughtRoles, soughtWorkTypes, wish } = story
   return {
@@ -78,7 +78,7 @@ function impliedBy(name: string): string[] {
   return [...new Set(broaderSkills(name).flatMap((broader) => [skillKey(broader), skillStem(broader)]))]
 }
 
-/** Skills under the names that their spellings share, each once, without what they imply. */
+/** Returns skills by the key that their spellings share, each once, without the skills they imply. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const skills = names.flatMap((name) => {
     const key = skillKey(name)
@@ -122,14 +122,14 @@ function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: 
   return levelsOfYears.find(([below]) => years < below)?.[1] ?? []
 }
 
-/** Null without an address or without a known country: then nothing is near or far. */
+/** Returns the home; null without an address or a known country, because no distance is known then. */
 function homeOf({ basics }: Resume): MatchPlace | null {
   const { city = '', region = '', countryCode = '' } = basics?.location ?? {}
   if (city === '' && countryCode === '') return null
   return placeOf(locateAddress({ city, region, country: countryCode }), city || countryCode)
 }
 
-/** Returns the place that a text names, or the part of the world; null for an unknown one. */
+/** Returns the place, or part of the world, that a text names; null if unknown. */
 export function placeToMove(text: string): MatchPlace | null {
   const worldPart = worldPartOf(text)
   if (worldPart.length === 0) return placeOf(locateText(text), text)

@@ -3,12 +3,12 @@ import { languageName } from './language-names.ts'
 import { type PartFit, unknownBy } from './part.ts'
 import { reachOf } from './reach.ts'
 
-/** The shares by the number of steps that the job's level is off. */
+/** The shares by the number of steps between the job's level and the member's. */
 const levelShares = [1, 0.6, 0.15]
-/** An amount this much lower than the wish, as a share of it, is worth nothing. */
+/** Pay that is lower than wanted by this share or more earns no points. */
 const PAY_GAP = 0.3
 
-/** How far the job's level is from the member's. */
+/** Compares the job's level with the member's. */
 export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob): PartFit {
   if (seniority === null) return unknownBy('job')
   if (levels.length === 0) return unknownBy('you', [seniority])
@@ -18,8 +18,8 @@ export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob):
 }
 
 /**
- * Whether the member can work there from their home, or would move there. Remote doesn't imply any location unless a
- * country is stated.
+ * Whether the member can work there from home, or would move there. Remote work is from anywhere only within a stated
+ * country.
  */
 export function placePart(member: MatchMember, job: MatchJob): PartFit {
   const names = job.places.map(({ name }) => name)
@@ -31,7 +31,7 @@ export function placePart(member: MatchMember, job: MatchJob): PartFit {
   return { share, have: [from === member.home ? from.name : `${from.name}, where you’d move`], missing: [] }
 }
 
-/** Whether the job is done in a way that the member looks for. */
+/** Whether the member wants the job's work type. */
 export function workTypePart({ workTypes }: MatchMember, { workType }: MatchJob): PartFit {
   if (workType === 'Unknown') return unknownBy('job')
   if (workTypes.length === 0) return unknownBy('you', [workType])
@@ -39,7 +39,7 @@ export function workTypePart({ workTypes }: MatchMember, { workType }: MatchJob)
   return { ...fit, isLimit: fit.share === 0 }
 }
 
-/** Whether it is a kind of employment that the member looks for. */
+/** Whether the member wants the job's employment type. */
 export function employmentTypePart({ employmentTypes }: MatchMember, { employmentType }: MatchJob): PartFit {
   if (employmentType === null) return unknownBy('job')
   if (employmentTypes.length === 0) return unknownBy('you', [employmentType])
@@ -52,7 +52,7 @@ function oneOf(wanted: readonly string[], offered: string): PartFit & { readonly
     : { share: 0, have: [], missing: [offered] }
 }
 
-/** Whether the member speaks the language that the job is written in. */
+/** Whether the member speaks the language of the posting. */
 export function languagePart({ languages }: MatchMember, { language }: MatchJob): PartFit {
   if (language === null) return unknownBy('job')
   if (languages.size === 0) return unknownBy('you', [languageName(language)])
@@ -61,7 +61,7 @@ export function languagePart({ languages }: MatchMember, { language }: MatchJob)
   return { share, have: share > 0 ? [name] : [], missing: share < 1 ? [name] : [] }
 }
 
-/** Whether the job pays what the member wishes for. Other currencies are not converted. */
+/** Whether the job pays what the member wants. Other currencies are not converted. */
 export function payPart({ pay: wish }: MatchMember, { pay }: MatchJob): PartFit {
   if (pay === null) return unknownBy('job')
   if (wish === null || wish.amount === 0) return unknownBy('you')

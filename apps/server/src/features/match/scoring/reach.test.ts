@@ -60,7 +60,7 @@ describe('a job', () => {
     ['remote from another part of the world', krakow, ['Remote', 'North America']],
     ['abroad, of an unknown work type', krakow, ['Unknown', 'Denver, US']],
     ['onsite in another state', { city: 'Austin', country: 'US' }, ['Onsite', 'Denver, US']],
-  ])('%s is out of reach, which caps its match and is its reason', (_, given, posted) => {
+  ])('%s is out of reach, which caps its match and is given as the reason', (_, given, posted) => {
     const match = scoreMatch(member(given), job(...posted))
     expect(match).toMatchObject({ limits: ['place'], score: MOST_OUT_OF_REACH })
     expect(match.uncapped).toBeGreaterThan(MOST_OUT_OF_REACH)
@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(limitsOf({ ...krakow, moveTo }, 'Onsite', 'Denver, US')).toEqual(['place'])
   })
 
-  test('with a work type that the member doesn’t look for is capped, too, and one without a stated type isn’t', () => {
+  test('is also capped if the member doesn’t want its work type, but not if its work type is unknown', () => {
     const remote = { ...krakow, types: ['Remote'] }
     expect(limitsOf(remote, 'Hybrid', 'Kraków, Poland')).toEqual(['workType'])
     expect(limitsOf(remote, 'Hybrid', 'Bengaluru, India')).toEqual(['place', 'workType'])
@@ -119,7 +119,7 @@ describe('a job', () => {
   })
 })
 
-test('matches are ordered by the score that is shown', () => {
+test('matches are ordered by the displayed score', () => {
   const jobs = [
     job('Hybrid', 'Bengaluru, India'),
     job('Remote'),

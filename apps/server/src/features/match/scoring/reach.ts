@@ -1,7 +1,7 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 import { countriesOf, type MatchJob, type MatchMember, type MatchPlace } from './facts.ts'
 
-/** From the middle of one place to that of the other. */
+/** Distances between the centres of two places. */
 export const NEAR_KM = 40
 export const REACH_KM = 100
 const SAME_COUNTRY = 0.45
@@ -9,19 +9,19 @@ const WITHIN_REACH = 0.7
 const REMOTE_ELSEWHERE = 0.3
 const EARTH_RADIUS_KM = 6_371
 
-/** How far a job is from a member: the nearest of its places, as seen from home or from where they would move to. */
+/** How reachable a job is for a member: by the nearest of its places, from home or from where they would move. */
 export interface Reach {
   /** From 0 to 1; null if unknown. */
   readonly share: number | null
-  /** Whether they can't take the job without moving. An unknown fact is no reason against it. */
+  /** Whether the member would have to move elsewhere to take the job. False if a fact is unknown. */
   readonly isBeyond: boolean
-  /** The home, or the place to move to, that the job is in reach of. */
+  /** The home or the place to move to from which the job is in reach. */
   readonly from: MatchPlace | null
 }
 
 const unknown: Reach = { share: null, isBeyond: false, from: null }
 
-/** Returns how far a job is from a member who has said where they live or where they would move to. */
+/** Returns how reachable a job is for a member who has stated a home or where they would move. */
 export function reachOf({ home, moveTo }: MatchMember, { places, workType }: MatchJob): Reach {
   const all = places.map((place) => {
     const goal = moveTo.find((each) => isIn(place, each) || (workType === 'Remote' && shareCountry(place, each)))
@@ -40,16 +40,16 @@ function fromHomeTo(home: MatchPlace, place: MatchPlace, workType: WorkType): Re
   if (workType === 'Remote') {
     return isSameCountry ? reached(1, home) : { share: REMOTE_ELSEWHERE, isBeyond: true, from: null }
   }
-  // Somewhere in Europe: no one knows whether it's near.
+  // A part of the world that contains the home: whether the job is near is unknown.
   if (place.country === null && isSameCountry) return unknown
   const kilometres = distanceOf(home, place)
   const isSameCity = isSameCountry && home.locality !== null && home.locality === place.locality
   if (isSameCity || (kilometres !== null && kilometres <= NEAR_KM)) return reached(1, home)
   if (kilometres !== null && kilometres <= REACH_KM) return reached(WITHIN_REACH, home)
   if (!isSameCountry) return { share: 0, isBeyond: true, from: null }
-  // A place that is only a country or a region may contain the member's city.
+  // A place that is only a country or region may include the member's city.
   if (place.locality === null && [home.slug, ...home.within].includes(place.slug)) return reached(WITHIN_REACH, home)
-  // Work of an unknown type may be remote, and a place of unknown coordinates near.
+  // Work of an unknown type may be remote, and a place with unknown coordinates may be near.
   const isFar = kilometres !== null && workType !== 'Unknown'
   return { share: SAME_COUNTRY, isBeyond: isFar, from: null }
 }
@@ -62,7 +62,7 @@ function shareCountry(one: MatchPlace, other: MatchPlace): boolean {
   return countriesOf(one).some((country) => countriesOf(other).includes(country))
 }
 
-/** Whether a place is in a larger one, or is the same city or around it. */
+/** Whether a place is within a larger one, or is the same city or near it. */
 function isIn(place: MatchPlace, goal: MatchPlace): boolean {
   if (goal.country === null) return shareCountry(place, goal)
   if (place.slug === goal.slug || place.within.includes(goal.slug)) return true

@@ -62,14 +62,14 @@ const partOf = (name: string, ...match: Parameters<typeof scoreMatch>) =>
   scoreMatch(...match).parts.find(({ part }) => part === name)
 
 describe('a match', () => {
-  test('knows a skill by each of its spellings, and names those that are missing', () => {
+  test('recognises any spelling of a skill, and lists the missing skills', () => {
     expect(partOf('skills', member(), job())).toMatchObject({
       have: ['Node.js', 'PostgreSQL'],
       missing: ['Kubernetes'],
     })
   })
 
-  test('knows a trade in the languages of boards, whatever level and gender a title adds', () => {
+  test('recognises an occupation in the languages of boards, whatever level and gender the title adds', () => {
     const nurse = member({
       titles: [{ text: 'Nurse', words: roleWords('Nurse'), recency: 1, department: 'healthcare' }],
     })
@@ -78,16 +78,16 @@ describe('a match', () => {
     expect(fit?.share).toBe(1)
   })
 
-  test('with another trade is low, however well its place and hours fit', () => {
+  test('for another occupation is low, however well its place and hours fit', () => {
     const cook = job({ words: roleWords('Cook'), skills: matchSkills(['Menu planning']), department: 'hospitality' })
     expect(scoreMatch(member(), cook).score).toBe(0)
   })
 
-  test('is not stated for a member without skills and titles', () => {
+  test('has no score for a member without skills and titles', () => {
     expect(scoreMatch(member({ skills: [], titles: [] }), job()).score).toBeNull()
   })
 
-  test('never takes remote for worldwide', () => {
+  test('never treats remote as worldwide', () => {
     expect(partOf('place', member(), job({ places: [] }))).toMatchObject({ points: null, unknown: 'job' })
     const abroad = partOf('place', member(), job({ places: [place(null, 'US')] }))
     expect(abroad?.share).toBeLessThan(0.5)
@@ -100,12 +100,12 @@ describe('a match', () => {
   })
 })
 
-describe('“not for me” lowers', () => {
+describe('“not for me”', () => {
   const refusing = (reason: 'too-junior' | 'wrong-place' | 'pay' | 'wrong-field', refused: MatchJob) =>
     member({ refusals: [{ reason, job: refused }] })
   const scoreOf = (...match: Parameters<typeof scoreMatch>) => scoreMatch(...match).score ?? 0
 
-  test('the job itself most', () => {
+  test('lowers the job itself most', () => {
     const itself = scoreOf(refusing('pay', job()), job())
     const similar = scoreOf(refusing('pay', job({ id: 'other' })), job())
     expect(itself).toBeLessThan(similar)
@@ -117,7 +117,7 @@ describe('“not for me” lowers', () => {
     ['wrong-place', { workType: 'Onsite' }, { workType: 'Hybrid' }, { workType: 'Remote' }],
     ['pay', {}, { pay: { amount: 70_000, currency: 'EUR' } }, { pay: { amount: 90_000, currency: 'EUR' } }],
     ['wrong-field', {}, { title: 'Backend Engineer' }, { department: 'data' }],
-  ] as const)('similar jobs by their reason alone: %s', (reason, refused, similar, other) => {
+  ] as const)('lowers only jobs that are similar by its reason: %s', (reason, refused, similar, other) => {
     const lowered = refusing(reason, job({ ...refused, id: 'refused' }))
     expect(scoreOf(lowered, job(similar))).toBeLessThan(scoreOf(member(), job(similar)))
     expect(scoreOf(lowered, job(other))).toBe(scoreOf(member(), job(other)))
@@ -180,7 +180,7 @@ const members = fc
   )
 
 describe('any match', () => {
-  test('is from 0 to 100, and so are its certainty and the sum of its parts', () => {
+  test('scores from 0 to 100, and so do its certainty and the sum of its parts', () => {
     fc.assert(
       fc.property(members, jobs, (who, what) => {
         const { score, certainty, parts } = scoreMatch(who, what)
@@ -193,11 +193,11 @@ describe('any match', () => {
     )
   })
 
-  test('is never lowered by one more skill that the job asks for', () => {
+  test('is never lowered by a further skill that the job requires', () => {
     fc.assert(
       fc.property(members, jobs, fc.nat(), (who, what, pick) => {
         const more = what.skills[pick % Math.max(1, what.skills.length)]
-        // From the first skill on the part is known; before, it is unknown.
+        // The part is unknown until the job requires a first skill.
         fc.pre(more !== undefined && who.skills.length > 0)
         const before = scoreMatch(who, what).score ?? 0
         expect(scoreMatch({ ...who, skills: [...who.skills, more] }, what).score ?? 0).toBeGreaterThanOrEqual(before)
@@ -205,7 +205,7 @@ describe('any match', () => {
     )
   })
 
-  test('loses certainty when a fact becomes unknown, and no other part loses points', () => {
+  test('becomes less certain when a fact becomes unknown, and no other part loses points', () => {
     const unknowns = [
       { seniority: null },
       { pay: null },

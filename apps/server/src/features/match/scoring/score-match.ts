@@ -17,24 +17,24 @@ import { titlePart } from './title-part.ts'
 export interface ScoredPart extends PartFit {
   readonly part: MatchPartName
   readonly weight: number
-  /** How much of the weight could be judged. */
+  /** How much of the weight can be judged. */
   readonly judged: number
-  /** The points of that; null when unknown. */
+  /** The points out of `judged`; null if the part is unknown. */
   readonly points: number | null
 }
 
 export interface ScoredMatch {
   /** From 0 to 100; null when neither skills nor titles can be compared. */
   readonly score: number | null
-  /** The share of all weights that could be judged, from 0 to 100. */
+  /** The share of all weights that can be judged, from 0 to 100. */
   readonly certainty: number
   readonly parts: readonly ScoredPart[]
   readonly lowering: Lowering | undefined
-  /** What keeps the member from taking the job: it caps the score. */
+  /** What keeps the member from taking the job, which caps the score. */
   readonly limits: readonly MatchLimit[]
   /** The score without the cap. */
   readonly uncapped: number | null
-  /** The order of jobs with the same score: a little less of an uncertain one. */
+  /** Sorts jobs with the same score: slightly lower if the match is less certain. */
   readonly rank: number
 }
 
@@ -49,16 +49,16 @@ const partsOf: Readonly<Record<MatchPartName, (member: MatchMember, job: MatchJo
   employmentType: employmentTypePart,
 }
 /**
- * The parts about the work itself. All others count only as far as these fit: a nearby job in another trade is no
- * match.
+ * The parts about the work itself. All other parts count only as far as these match: a nearby job in another occupation
+ * is not a match.
  */
 const relevant: ReadonlySet<MatchPartName> = new Set(['skills', 'title'])
-/** From this share of fitting work on, all other parts count in full. */
+/** From this share of the work's parts on, all other parts count in full. */
 const FULL_RELEVANCE = 0.75
-/** The weight of a match without any certainty in the order of equal scores. */
+/** The factor in `rank` for a match without any certainty. */
 const UNCERTAIN = 0.6
 
-/** Returns how well a job fits a member. Pure: unknown facts are left out of the score, and lower its certainty. */
+/** Returns how well a job matches a member. Pure. Unknown facts don't affect the score, but lower its certainty. */
 export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   const fits = matchPartNames.map((part) => {
     const fit = partsOf[part](member, job)
@@ -89,7 +89,7 @@ export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   }
 }
 
-/** Compares two matches for a list: higher displayed scores first; of equal ones the more certain. */
+/** Compares two matches for sorting: higher displayed scores first, then more certain ones. */
 export function byScore(one: ScoredMatch, other: ScoredMatch): number {
   return (other.score ?? 0) - (one.score ?? 0) || other.rank - one.rank
 }

@@ -1,11 +1,13 @@
 import { findSkill } from '../../catalogs/index.ts'
 import { skillKey } from '../../jobs/index.ts'
 
-/** Words for a form of a technology, not another one. */
+/** Words for a variant of a technology, not for another one. */
 const tail = /\s+(?:apis?|sdks?|framework|library|programming(?: language)?|development)$/i
 const version = /\s+v?\d+(?:\.\d+)*\+?$/i
 
-/** Returns the key of a skill without words and versions that add little: `openai` for OpenAI API, `java` for Java 17. */
+/**
+ * Returns the key of a skill without words and versions that add little: `openai` for OpenAI API, `java` for Java 17.
+ */
 export function skillStem(name: string): string {
   const bare = name.trim().replace(tail, '')
   const unversioned = bare.replace(version, '')

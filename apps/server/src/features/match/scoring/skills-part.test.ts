@@ -58,7 +58,7 @@ test.each([
   expect(shareOf([own], [asked])).toBe(0)
 })
 
-test('of a posting with thirty keywords, a good part of them covers it', () => {
+test('twelve of thirty keywords are enough to cover a posting', () => {
   const many = Array.from({ length: 30 }, (_, index) => `Narrow keyword ${String.fromCharCode(65 + index)}x`)
   const shares = [1, 3, 6, 12].map((known) => shareOf(many.slice(0, known), many) ?? 0)
   expect(shares[1]).toBeGreaterThan(0.25)
@@ -77,7 +77,7 @@ describe('nice-to-have skills', () => {
     expect(partOf(['Python'], required, many)).toMatchObject({ known: 1, missing: required.slice(1), preferred: many })
   })
 
-  test('help a little when known, and never more than required ones', () => {
+  test('help a little when known, but never more than required skills', () => {
     const without = shareOf(['Python', 'SQL'], required, many) ?? 0
     const withOne = shareOf(['Python', 'SQL', 'Helm'], required, many) ?? 0
     const withAll = shareOf(['Python', 'SQL', ...many], required, many) ?? 0
@@ -88,12 +88,12 @@ describe('nice-to-have skills', () => {
     expect(partOf(['Python', 'Helm'], required, many).have).toEqual(['Python', 'Helm'])
   })
 
-  test('don’t decide about a job without required skills', () => {
+  test('don’t decide the match with a job without required skills', () => {
     expect(partOf(['Helm'], [], many)).toMatchObject({ share: null, unknown: 'job' })
   })
 })
 
-test('implied skills are skills of the catalog', () => {
+test('every implied skill is in the catalog', () => {
   const names = new Set(skills.map(({ name }) => name))
   const broader = skills.flatMap((skill) => ('broader' in skill ? (skill.broader ?? []) : []))
   expect(broader.filter((name) => !names.has(name))).toEqual([])

@@ -2,17 +2,19 @@ import { skillNumber } from '../../jobs/index.ts'
 import type { MatchJob, MatchMember, MatchSkill } from './facts.ts'
 import { type PartFit, unknownBy } from './part.ts'
 
-/** From this many skills on, a posting has enough to judge by. */
+/** From this number of skills on, a posting has enough to judge by. */
 const ENOUGH = 3
-/** The number of skills that are a job's core; no one has all of a longer list, so each further one counts less. */
+/**
+ * The number of skills that form a job's core. No one has all skills of a longer list, so each further one counts less.
+ */
 export const CORE_SKILLS = 6
 export const BEYOND_CORE = 0.15
-/** All nice-to-have skills together replace at most one required skill. */
+/** All nice-to-have skills together can replace at most one required skill. */
 const MOST_PREFERRED = 1
 
 /**
- * How many of the job's required skills the member has, by any of their spellings, or implied by another skill. One that is
- * nice to have counts like one beyond the core, and costs nothing when it is missing.
+ * How many of the job's required skills the member has, in any spelling or implied by another skill. A nice-to-have
+ * skill counts like one beyond the core, and costs nothing if missing.
  */
 export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
   if (job.skills.length === 0) return unknownBy('job')
@@ -36,18 +38,18 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
   }
 }
 
-/** Returns every key by which a member's skill matches a job's. */
+/** Returns all keys by which a member's skill matches a job's. */
 function keysOf({ key, stem, implied }: MatchSkill): string[] {
   return [key, stem, ...implied]
 }
 
-/** Returns the numbers by which jobs with a member's skills are found, their own first, each once. */
+/** Returns the numbers by which jobs with a member's skills are found, direct skills before implied ones, each once. */
 export function skillNumbersOf({ skills }: Pick<MatchMember, 'skills'>): number[] {
   const keys = [...skills.map(({ key }) => key), ...skills.flatMap(keysOf)]
   return [...new Set(keys)].map(skillNumber)
 }
 
-/** Returns how many of a job's skills, given their number, cover it completely. */
+/** Returns how many of a job's skills are enough to cover it completely, given their total number. */
 export function neededOf(skills: number): number {
   return Math.min(skills, CORE_SKILLS) + BEYOND_CORE * Math.max(0, skills - CORE_SKILLS)
 }

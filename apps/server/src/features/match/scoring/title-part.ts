@@ -2,12 +2,12 @@ import type { RoleWord } from '../../jobs/index.ts'
 import type { MatchJob, MatchMember } from './facts.ts'
 import { type PartFit, unknownBy } from './part.ts'
 
-/** Of the same department without a word in common. */
+/** The share for the same department without a common word. */
 const SAME_FIELD = 0.3
-/** Words in common, but another department: an account manager is no project manager. */
+/** The maximum share in another department: an account manager is not a project manager. */
 const OTHER_FIELD = 0.6
 
-/** Returns how near the job's title is to the member's present, former and wished ones. */
+/** Compares the job's title with the member's present, former and wanted titles. */
 export function titlePart({ titles }: MatchMember, job: MatchJob): PartFit {
   if (titles.length === 0) return unknownBy('you', [job.title])
   if (job.words.length === 0) return unknownBy('job')
@@ -23,7 +23,7 @@ export function titlePart({ titles }: MatchMember, job: MatchJob): PartFit {
   return { share: best.share, have: [best.text], missing: best.share < 0.5 ? [job.title] : [] }
 }
 
-/** Returns the weighted share of words that two titles have in common, from 0 to 1 (Dice coefficient). */
+/** Returns the weighted share of common words of two titles, from 0 to 1 (Dice coefficient). */
 export function likenessOf(one: readonly RoleWord[], other: readonly RoleWord[]): number {
   const weights = new Map(other.map(({ word, weight }) => [word, weight]))
   const both = one.reduce((sum, { word, weight }) => sum + Math.min(weight, weights.get(word) ?? 0), 0)

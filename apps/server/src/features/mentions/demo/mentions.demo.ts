@@ -8,7 +8,7 @@ interface DemoText {
   readonly at: Date
 }
 
-/** Stores the mentions of a plain text of the demo world: professionals whose names follow an "@". */
+/** Stores the mentions in a plain text of the demo world: professionals whose names follow an “@”. */
 export async function addDemoMentions(tx: Tx, { subjectId, byId, text, at }: DemoText): Promise<void> {
   const firstNames = Array.from(text.matchAll(/@(\p{L}+)/gu), ([, first = '']) => first)
   if (firstNames.length === 0) return

@@ -8,7 +8,7 @@ export const testing: FeatureTesting = {
   async fill({ ada, emil, bob, rita, world }) {
     await age(world)
     const mention = (id: string) => `<a data-mention="${id}">@x</a>`
-    // An excerpt that ends within a name keeps only the first name.
+    // If an excerpt ends within a name, only the first name remains.
     const body = `<p>Thanks to ${mention(ada.id)} and ${mention(emil.id)}. ${'On and on. '.repeat(40)}</p>`
     const { _id } = await publishPost(bob, { body })
     const cut = `As always in these cases, and that is hard to overlook, it was @Ada ${MARK}.`

@@ -11,14 +11,15 @@ import type {} from '../emails.ts'
 interface Decision {
   readonly state: 'fulfilled' | 'declined'
   readonly words: string
-  /** Where the reward is; empty without a place. */
+  /** The address of the reward; empty if it has none. */
   readonly link: string
 }
 
 /**
- * Fulfils or declines a pending claim, and notifies its member by email and in the app. A declined reward can be claimed again.
+ * Fulfils or declines a pending claim, and notifies the member by email and in the app. A declined reward can be
+ * claimed again.
  *
- * @throws {Failure} `claim-not-found`; `claim-decided` if another admin was first
+ * @throws {Failure} `claim-not-found`; `claim-decided` if another admin was faster
  */
 export async function decideClaim(ctx: Context, admin: Admin, id: string, decision: Decision): Promise<void> {
   const { state, words, link } = decision

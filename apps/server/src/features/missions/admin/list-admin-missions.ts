@@ -10,7 +10,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { dayBefore, dayOf } from './mission-days.ts'
 
-interface Asked {
+interface Query {
   readonly q?: string | undefined
   readonly state: MissionState
   readonly page: number
@@ -21,14 +21,17 @@ interface Row extends Selectable<Tables['mission']> {
   readonly finished: number
 }
 
-/** Returns a page of the missions in one state, newest first, with how many members have begun and finished each. */
+/**
+ * Returns a page of the missions in a state, newest first, with the numbers of members who have begun and finished
+ * each.
+ */
 export async function listAdminMissions(
   { db, clock }: Context,
-  { q = '', state, page }: Asked,
+  { q = '', state, page }: Query,
 ): Promise<Page<AdminMission>> {
   const isOver = sql`coalesce(ends_at <= ${clock.now()}, false)`
-  const named = sql`(title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or key = ${q.toLowerCase()})`
-  const where = sql`${state === 'ended' ? isOver : sql`not ${isOver}`} and (${q === ''} or ${named})`
+  const matchesText = sql`(title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or key = ${q.toLowerCase()})`
+  const where = sql`${state === 'ended' ? isOver : sql`not ${isOver}`} and (${q === ''} or ${matchesText})`
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
       select mission.*, begun.* from (
@@ -55,7 +58,7 @@ export async function listAdminMissions(
 }
 
 /**
- * Returns a page of the members who have begun a mission, the furthest first.
+ * Returns a page of the members who have begun a mission, most progress first.
  *
  * @throws {Failure} `mission-not-found`
  */

@@ -8,14 +8,14 @@ import { type Page, toPage } from '../../../platform/database/page.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
-interface Asked {
+interface ClaimsQuery {
   readonly q?: string | undefined
   readonly state: ClaimState
   readonly page: number
 }
 
-/** Returns a page of the claimed rewards in one state: waiting ones oldest first, others newest first. */
-export async function listClaims({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminClaim>> {
+/** Returns a page of the claims in a state: waiting ones oldest first, others newest first. */
+export async function listClaims({ db }: Context, { q = '', state, page }: ClaimsQuery): Promise<Page<AdminClaim>> {
   const direction = state === 'waiting' ? 'asc' : 'desc'
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const matches = db

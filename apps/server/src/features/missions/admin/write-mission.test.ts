@@ -20,7 +20,7 @@ beforeAll(async () => {
 const listed = async (state = 'running') =>
   (await admin.call('GET', `${URL}?state=${state}&q=first`)).json().result.items
 
-test('a mission is added, counts, is edited, and ends', async () => {
+test('a new mission counts actions, can be edited, and ends', async () => {
   expect((await admin.call('POST', URL, written)).statusCode).toBe(200)
   const [mission] = await listed()
   expect(mission).toMatchObject({ key: 'first-answer', perDay: null, from: null, until: null, begun: 0, version: 1 })
@@ -46,13 +46,13 @@ test('a mission is added, counts, is edited, and ends', async () => {
   expect(acts.map(({ act }) => act)).toEqual(['mission.added', 'mission.edited', 'mission.ended'])
 })
 
-test('a key belongs to one mission, even if two admins add it at the same time', async () => {
+test('a key belongs to one mission, even if two admins use it at the same time', async () => {
   const body = { ...written, key: 'first-of-two' }
   const replies = await Promise.all([admin.call('POST', URL, body), admin.call('POST', URL, body)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
 })
 
-test('invalid values are refused at their fields', async () => {
+test('invalid values are refused with errors at their fields', async () => {
   for (const [field, value] of [
     ...[
       ['key', 'First Answer'],

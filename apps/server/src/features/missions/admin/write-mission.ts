@@ -42,7 +42,8 @@ export function addMission(ctx: Context, admin: Admin, written: Written): Promis
 }
 
 /**
- * Edits a mission. Once members have begun it, what counts stays, so that no one loses or gains what they did not earn.
+ * Edits a mission. Once members have begun it, its requirements can't change, so that no one loses or gains points they
+ * didn't earn.
  *
  * @throws {Failure} `mission-not-found`, `mission-changed`, `mission-exists`, `mission-begun`
  */
@@ -53,7 +54,7 @@ export async function changeMission(ctx: Context, admin: Admin, id: string, chan
     if (row.version !== version) throw new Failure(missionsErrors['mission-changed'])
     if (row.key !== written.key) await refuseTaken(tx, written.key)
     const columns = columnsOf(written)
-    // A mission that was ended by hand ends at that moment, unless another day is chosen.
+    // A mission that was ended by hand keeps that time, unless another day is chosen.
     const isSameEnd = row.ends_at !== null && written.until === dayBefore(row.ends_at)
     const next = { ...columns, ends_at: isSameEnd ? row.ends_at : columns.ends_at }
     if (fixed.some((name) => comparable(row[name]) !== comparable(next[name])) && (await isBegun(tx, id))) {
@@ -79,7 +80,7 @@ export async function changeMission(ctx: Context, admin: Admin, id: string, chan
 }
 
 /**
- * Ends a mission now; what members earned stays. One that is over stays as it ended.
+ * Ends a mission now; members keep what they earned. If it has already ended, nothing changes.
  *
  * @throws {Failure} `mission-not-found`
  */
@@ -88,7 +89,7 @@ export async function endMission(ctx: Context, admin: Admin, id: string): Promis
   await ctx.db.transaction().execute(async (tx) => {
     const { ends_at, starts_at, title, version } = await lockMission(tx, id)
     if (ends_at !== null && ends_at <= now) return
-    // A mission that has not started never will.
+    // A mission that has not started will never start.
     const begins = starts_at !== null && starts_at >= now ? { starts_at: null } : {}
     await tx
       .updateTable('mission')
@@ -105,7 +106,7 @@ export async function endMission(ctx: Context, admin: Admin, id: string): Promis
   })
 }
 
-/** The fields that must not change once members have made progress. */
+/** The fields that can't change once members have begun the mission. */
 const fixed = ['deed', 'steps', 'times', 'per_day', 'audience', 'starts_at'] as const
 
 function comparable(value: unknown): unknown {

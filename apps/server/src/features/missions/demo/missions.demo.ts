@@ -6,13 +6,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { countMissions } from '../progress/count-missions.ts'
 
 const HOUR_MS = 3_600_000
-/** The batch size, as in the daily check. */
+/** The batch size of the daily check. */
 const BATCH = 200
 
-/** Members who show their missions on their stories. */
+/** Members who show their missions on their story. */
 const onStory = ['ada-brook', 'carla-mendes', 'mireille-dubois']
 
-/** A mission that is over, and the members who finished it. */
+/** A mission that has ended, and the members who finished it. */
 const firstSummer = {
   mission: {
     key: 'first-summer',
@@ -37,7 +37,7 @@ interface DemoClaim {
   readonly link?: string
 }
 
-/** Rewards that members claimed: two wait, one is fulfilled. */
+/** Claimed rewards: two waiting, one fulfilled. */
 const claims: readonly DemoClaim[] = [
   {
     slug: 'carla-mendes',
@@ -68,8 +68,8 @@ const claims: readonly DemoClaim[] = [
 ]
 
 /**
- * The missions' part of the demo world: how far its people are, by what they did, with points on days between joining and
- * today, and a queue of rewards. Returns how many counts were added.
+ * Adds the demo world's missions: progress from members' actions, points earned on days between joining and today, and
+ * a queue of rewards. Returns how many counts were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -85,7 +85,7 @@ export function loadDemo(ctx: Context): Promise<number> {
       const actorIds = ids.slice(from, from + BATCH)
       counted += await countMissions(ctx, tx, { actorIds, of: missionDeeds, firstLook: true })
     }
-    // Also those without any: a second start counts no one again.
+    // Includes members without progress, so that a second start counts no one again.
     await sql`
       insert into mission_member (actor_id, on_story)
       select actor.id, actor.slug = any(${onStory}) from actor where id = any(${ids}::uuid[])
@@ -97,7 +97,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** Moves awards to different days between joining and yesterday. */
+/** Spreads awards over the days between joining and yesterday. */
 async function spreadOverTheirTime({ clock }: Context, tx: Tx, ids: readonly string[]): Promise<void> {
   const now = sql`${clock.now()}::timestamptz`
   const share = (mark: ReturnType<typeof sql>) => sql`(('x' || substr(md5(${mark}), 1, 4))::bit(16)::int / 65536.0)`

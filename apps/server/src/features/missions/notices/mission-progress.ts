@@ -1,7 +1,10 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
 
-/** The member got further with a mission. A day's steps of one mission share an entry, which is removed when the mission is finished. */
+/**
+ * The member made progress in a mission. The steps of a mission on one day share a notification, which is removed when
+ * the mission is finished.
+ */
 export const missionProgress = defineNotice({
   grouped: true,
   stored: storedMission,

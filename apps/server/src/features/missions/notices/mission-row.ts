@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The content of mission notifications, as it was at that time. */
+/** The data of a mission that notifications store. */
 export const storedMission = z.object({
   missionKey: z.string(),
   mission: z.string(),
@@ -10,7 +10,7 @@ export const storedMission = z.object({
   progressToComplete: z.int(),
 })
 
-/** Returns a mission for a notification; undefined when it is deleted. */
+/** Returns a mission for a notification; undefined if it was deleted. */
 export async function missionRow(
   tx: Tx,
   id: string,
@@ -28,7 +28,7 @@ export function missionsPath(role: 'professional' | 'employer'): string {
   return role === 'professional' ? '/missions' : '/company/missions'
 }
 
-/** Returns what to retract of a member's notices about a mission. */
+/** Returns which of a member's notifications about a mission to retract. */
 export function retractionOf(actorId: string | null, missionId: string) {
   return actorId === null ? undefined : { memberId: actorId, thingIds: [missionId] }
 }

@@ -5,7 +5,10 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ gift: z.enum(gifts), fulfilled: z.boolean(), words: z.string(), slug: z.string() })
 
-/** An admin has fulfilled or declined a reward that the member claimed. An email says the same, whatever the settings. */
+/**
+ * An admin fulfilled or declined a reward that the member claimed. An email is also sent, whatever the member's
+ * settings.
+ */
 export const rewardAnswered = defineNotice({
   grouped: false,
   stored,

@@ -8,10 +8,10 @@ interface Row {
   readonly done: readonly { readonly key: string; readonly title: string; readonly icon: MissionIcon }[]
 }
 
-/** The last ones that were finished, as many as a story shows. */
+/** How many finished missions a story shows, the latest ones. */
 const SHOWN = 6
 
-/** Returns a member's points and finished missions for their story; null if they chose to hide them. */
+/** Returns a member's points and finished missions for their story; null if they are hidden. */
 export const storyMissions = part({
   column: ({ ownerId }) => sql<Row | null>`(
     select jsonb_build_object('points', own.points, 'done', coalesce((

@@ -7,14 +7,14 @@ import { deeds } from '../progress/deeds.ts'
 
 type Row = Selectable<Tables['mission']> & { readonly counted: number | null; readonly rounds: number | null }
 
-/** Returns the missions that the member has finished, has begun, or can begin, with their points. */
+/** Returns the missions that the member has finished, has begun or can begin, with their points. */
 export async function ownMissions({ db, clock }: Context, { actorId, role }: SignedIn): Promise<OwnMissions> {
   const nothing = { points: 0, onStory: false, doing: [], next: [], done: [] }
   if (actorId === null) return nothing
   const now = clock.now()
   const [own, { rows }] = await Promise.all([
     db.selectFrom('mission_member').select(['points', 'on_story']).where('actor_id', '=', actorId).executeTakeFirst(),
-    // A mission that is over is only shown if the member finished it.
+    // A mission that has ended is shown only if the member finished it.
     sql<Row>`
       select mission.*, kept.counted, kept.rounds from mission
       left join mission_progress as kept on kept.mission_id = mission.id and kept.actor_id = ${actorId}
@@ -36,10 +36,10 @@ export async function ownMissions({ db, clock }: Context, { actorId, role }: Sig
   }
 }
 
-/** More than may run at the same time, because finished missions stay when they are over. */
+/** More than the maximum number of running missions, because finished missions stay in the list after they end. */
 const MOST_SHOWN = 300
 
-/** Finished as often as it can be. */
+/** Whether the mission is finished as often as it can be. */
 function isDone({ rounds, times }: Row): boolean {
   return (rounds ?? 0) >= times
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 
-/** Shows or hides points and finished missions on the member's story. */
+/** Shows or hides the member's points and finished missions on their story. */
 export async function showOnStory({ db }: Context, { actorId }: Acting, shown: boolean): Promise<void> {
   await db
     .insertInto('mission_member')

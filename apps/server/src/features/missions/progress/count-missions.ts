@@ -7,15 +7,15 @@ import type { CountedThing } from '../../../platform/manifest/counted-deed.ts'
 import { deeds } from './deeds.ts'
 
 interface Counting {
-  /** At most some hundreds. */
+  /** The members to count, at most some hundreds. */
   readonly actorIds: readonly string[]
-  /** The kinds of things to count. */
+  /** The actions to count. */
   readonly of: readonly MissionDeed[]
-  /** Nothing is recorded of members who are looked at for the first time: nothing new happened. */
+  /** Records no activities for members counted for the first time, because their progress isn't new. */
   readonly firstLook?: boolean
 }
 
-/** A member's present progress in a mission, when it differs from the stored one. */
+/** A member's current progress in a mission that differs from the stored progress. */
 interface Change {
   readonly actor_id: string
   readonly mission_id: string
@@ -27,9 +27,9 @@ interface Change {
 }
 
 /**
- * Recounts the progress of these actors, and awards or revokes points. Concurrent calls for a member are serialized;
- * repeating one changes nothing. Missions that are over stay as they ended, and so do those of hidden accounts. Returns how
- * many counts changed.
+ * Recounts the progress of these actors, and awards or revokes points. Concurrent calls for a member are serialised,
+ * and repeated calls change nothing. Missions that have ended, and progress of hidden accounts, stay unchanged. Returns
+ * how many counts changed.
  */
 export async function countMissions(ctx: Context, tx: Tx, counting: Counting): Promise<number> {
   const { actorIds, of } = counting
@@ -49,7 +49,7 @@ export async function countMissions(ctx: Context, tx: Tx, counting: Counting): P
   return changes.length
 }
 
-/** Locks the members' rows in a fixed order, so that two callers don't deadlock. */
+/** Locks the members' rows in a fixed order to avoid deadlocks. */
 async function lockMembers(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into mission_member (actor_id) select id from unnest(${ids}::uuid[]) as id
@@ -115,7 +115,7 @@ async function saveCounts(ctx: Context, tx: Tx, changes: readonly Change[]): Pro
       await award(ctx, tx, { actor_id, mission_id, round, points })
     }
     for (let round = rounds; round > reached; round -= 1) {
-      // The points that it had earned, even if the mission now awards a different number.
+      // Revokes the points that were awarded, even if the mission now awards a different number.
       const { earned } = await tx
         .selectFrom('mission_award')
         .select(({ fn }) => fn.sum<number>('points').as('earned'))
@@ -144,7 +144,7 @@ async function award(
     .execute()
 }
 
-/** Returns activities only for progress beyond the best so far: earning a revoked award again is not news. */
+/** Returns activities only for progress beyond the best so far, because earning a revoked award again is not news. */
 function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
   const reached = Math.floor(counted / steps)
   const activities: ActivityInput[] = []

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const HOUR_MS = 3_600_000
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-/** Returns how many items count, in the finished rounds and the present one. */
+/** Returns how many items count, over finished rounds and the current one. */
 async function countOf(member: SignedInClient, key: string): Promise<number> {
   await missionsSettled(world)
   const mission = await missionOf(member, key)
@@ -40,7 +40,7 @@ async function countOf(member: SignedInClient, key: string): Promise<number> {
   return mission.part === 'done' ? mission.progress : mission.rounds * mission.progressToComplete + mission.progress
 }
 
-/** Adds a mission of three steps, as admins write it. */
+/** Adds a mission of three steps, as admins would. */
 async function addMission(key: string, deed: MissionDeed): Promise<void> {
   await world.ctx.db
     .insertInto('mission')
@@ -52,7 +52,7 @@ async function addMission(key: string, deed: MissionDeed): Promise<void> {
     .execute()
 }
 
-/** Fills in a member's whole story, the photo too. */
+/** Fills in a member's whole story, including the photo. */
 async function completeStory(member: SignedInClient): Promise<void> {
   await fillWholeStory(world, member.id)
   await givePhoto(world, member.id)
@@ -64,11 +64,11 @@ async function must(sending: Promise<{ readonly statusCode: number; readonly bod
   expect(reply.statusCode, reply.body).toBe(200)
 }
 
-describe('towards a mission counts', () => {
+describe('progress in a mission', () => {
   test.each([
     ['hello', 'say-hello'],
     ['win', 'share-a-win'],
-  ])('a %s post, while it is there', async (kind, key) => {
+  ])('counts a %s post while it exists', async (kind, key) => {
     const ada = await creator()
     const { _id } = await publishPost(ada, { kind, body: '<p>A lamp of my own.</p>' })
     expect(await countOf(ada, key)).toBe(1)
@@ -76,7 +76,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, key)).toBe(0)
   })
 
-  test('a comment that someone else reacts to, while they do, and never by one’s own reaction', async () => {
+  test('counts a comment while someone other than its author reacts to it', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { _id: id } = await publishPost(bob, { kind: 'post', body: '<p>Which lamp?</p>' })
     const comment = await ada.api('POST /api/v1/discussions/{id}/comments', { params: { id }, body: { text: 'This.' } })
@@ -89,7 +89,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'helpful-comment')).toBe(0)
   })
 
-  test('a reply to a first message within a day, and none that comes later', async () => {
+  test('counts a reply to a first message within a day, but no later one', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     await write(bob, ada, messageOf({ text: 'Do you keep a lamp?' }))
     await write(ada, bob, messageOf({ text: 'Two.' }))
@@ -104,7 +104,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(eve, 'quick-reply')).toBe(0)
   })
 
-  test('a review of a finished course in words, while it is there', async () => {
+  test('counts a review of a finished course with words while it exists', async () => {
     await importEntries(world, { title: 'Wicks' })
     const ada = await creator()
     await must(ada.call('PUT', '/api/v1/courses/wicks/me', { state: 'taken' }))
@@ -117,7 +117,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'course-critic')).toBe(0)
   })
 
-  test('a finished course once, until one leaves it or has it before oneself again', async () => {
+  test('counts a finished course once, and no longer once the member changes or removes that state', async () => {
     await importEntries(world, { title: 'Lenses' })
     await addMission('three-courses', 'course-finished')
     const ada = await creator()
@@ -134,7 +134,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'three-courses')).toBe(0)
   })
 
-  test('a professional’s follow of another, once, until it ends or one blocks the other; and of no company', async () => {
+  test('counts following a professional once, until an unfollow or a block, and no companies', async () => {
     await addMission('three-people', 'person-followed')
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const company = await joinAsEmployer(world, app, { companyName: 'Followed Lamps' })
@@ -150,7 +150,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'three-people')).toBe(0)
   })
 
-  test('a story in which nothing is missing, once, until something is taken out', async () => {
+  test('counts a complete story once, until something is removed', async () => {
     const ada = await creator()
     await fillWholeStory(world, ada.id)
     await writeStory(ada, { hats: ['starter'] })
@@ -163,7 +163,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'whole-story')).toBe(0)
   })
 
-  test('an invited member whose story is whole, until it isn’t or they are gone', async () => {
+  test('counts an invited member with a complete story, until it is incomplete or they are gone', async () => {
     const ada = await creator()
     const { slug: invitedBy } = (await ada.api('GET /api/v1/story')).result
     const [bob, stranger] = [await joinAsProfessional(world, app, { invitedBy }), await creator()]
@@ -181,7 +181,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'bring-someone')).toBe(0)
   })
 
-  test('an event at which one was checked in, until that is taken back', async () => {
+  test('counts an event with a check-in, until the check-in is undone', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(bob, { title: 'Lamps by night' })
     await join(ada, slug)
@@ -193,7 +193,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'be-there')).toBe(0)
   })
 
-  test('a published case, until it is withdrawn', async () => {
+  test('counts a published case until it is withdrawn', async () => {
     const ada = await creator()
     const slug = await publishCase(ada, 'A lamp for Faro')
     expect(await countOf(ada, 'show-your-work')).toBe(1)
@@ -201,7 +201,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'show-your-work')).toBe(0)
   })
 
-  test('a vote in a poll that names its voters, until it is withdrawn, and none in an anonymous one', async () => {
+  test('counts a vote in a poll that names its voters until it is withdrawn, but none in an anonymous poll', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const [named, anonymous] = [await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]
     await voteFor(ada, anonymous)
@@ -212,13 +212,13 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'have-your-say')).toBe(0)
   })
 
-  test('each topic in which one mentors', async () => {
+  test('counts each topic that the member mentors in', async () => {
     const ada = await creator()
     await writeStory(ada, { mentoringTopics: ['first-job'] })
     expect(await countOf(ada, 'be-a-mentor')).toBe(1)
   })
 
-  test('an application that a company answers within a week', async () => {
+  test('counts an application that a company answers within a week', async () => {
     const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Works' })
     const { jobSlug } = await openSmartApply(world, owner)
     const ada = await creator()
@@ -232,7 +232,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(owner, 'answer-applicants')).toBe(1)
   })
 
-  test('a report of a job that moderators confirm, until that is undone', async () => {
+  test('counts a report of a job that moderators confirm, until the confirmation is undone', async () => {
     const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Frauds' })
     await openSmartApply(world, owner)
     const { items } = (await api('GET /api/v1/jobs', { query: { company: await slugOf(owner) } })).result
@@ -246,7 +246,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'fake-job')).toBe(0)
   })
 
-  test('a headline, for a mission that admins write of it', async () => {
+  test('counts a headline, in a mission that admins write', async () => {
     const ada = await creator()
     await addMission('first-headline', 'headline-published')
     await publishArticle(ada, { title: 'What a lamp costs a year' })

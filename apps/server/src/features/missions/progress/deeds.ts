@@ -4,5 +4,5 @@ import type { CountedDeed } from '../../../platform/manifest/counted-deed.ts'
 
 export type Deeds = Readonly<Record<MissionDeed, CountedDeed>>
 
-/** The deeds that count towards missions, as the features declare them. */
+/** The actions that count towards missions, as declared by the features. */
 export const deeds = collected<Deeds>('deeds')

@@ -8,21 +8,21 @@ import { deeds } from './deeds.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the listener that counts the missions of the members whom an activity concerns. */
+/** Returns the listener that recounts the missions of the members affected by an activity. */
 export function countOnActivity(): Listener {
   return {
     name: 'missions.count',
     kinds: [...new Set(Object.values(deeds.all()).flatMap(({ on }) => on))],
     async react(ctx, tx, activity) {
-      const of = missionDeeds.filter((deed) => deeds.all()[deed].on.includes(activity.kind))
+      const matchingDeeds = missionDeeds.filter((deed) => deeds.all()[deed].on.includes(activity.kind))
       const others: string[] = []
-      for (const deed of of) others.push(...((await deeds.all()[deed].others?.(tx, activity)) ?? []))
-      await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of })
+      for (const deed of matchingDeeds) others.push(...((await deeds.all()[deed].others?.(tx, activity)) ?? []))
+      await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of: matchingDeeds })
     },
   }
 }
 
-/** A page without a team loses its missions, because its former team earned them. */
+/** Deletes the missions of a company without a team, because its former team earned them. */
 export const forgetMissions: Listener<'company.unclaimed'> = {
   name: 'missions.forget',
   kinds: ['company.unclaimed'],
@@ -34,10 +34,10 @@ export const forgetMissions: Listener<'company.unclaimed'> = {
   },
 }
 
-/** Returns the actor of the activity and the actors in its data, because an admin may have deleted a member's answer. */
+/** Returns the activity's actor and the actors in its data, because an admin may have deleted a member's answer. */
 async function actorsOf(tx: Tx, { actorId, data }: Activity, others: readonly string[]): Promise<string[]> {
-  const named = Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
-  const ids = [...new Set([...named, ...others, ...(actorId === null ? [] : [actorId])])]
+  const dataIds = Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
+  const ids = [...new Set([...dataIds, ...others, ...(actorId === null ? [] : [actorId])])]
   const { rows } = await sql<{ id: string }>`select id from actor where id = any(${ids}::uuid[])`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -6,12 +6,12 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { countMissions } from './count-missions.ts'
 
 const BATCH = 200
-/** The most members of one run, which sends the next. */
+/** The maximum number of members per run; each run starts the next. */
 const BATCHES = 50
 
 /**
- * Counts every member's missions once a day, in batches: for what ends without an activity of its own, such as an answer
- * to a question that is deleted, for missions that have just begun, and for members older than a mission.
+ * Recounts every member's missions once a day, in batches. This covers changes without their own activity, such as
+ * answers to a deleted question, missions that have just started, and members who are older than a mission.
  */
 export const sweepMissions: Task<{ after?: string | undefined }> = {
   name: 'sweep-missions',
@@ -27,7 +27,7 @@ export const sweepMissions: Task<{ after?: string | undefined }> = {
   },
 }
 
-/** Counts for the next members after this one, up to a limit. Returns the last of them; undefined at the end. */
+/** Recounts the next members after this one, up to a limit. Returns the last of them; undefined at the end. */
 export async function sweepBatch(ctx: Context, after: string | undefined, size: number): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from actor

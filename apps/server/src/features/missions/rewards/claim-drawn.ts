@@ -10,19 +10,19 @@ import { claimReward, refuseUnlessOpen } from './claim-reward.ts'
 import { drawIllustration, pngOf } from './draw-illustration.ts'
 
 /**
- * Claims the illustration as composed by the member: draws it, stores it as their picture, and fulfils the claim.
+ * Claims the illustration that the member composed: draws it, stores it as their picture, and fulfils the claim.
  *
  * @throws {Failure} `reward-not-open`, and as `makePicture`
  */
 export async function claimDrawn(ctx: Context, member: Acting, parts: DrawnIllustration): Promise<OwnRewards> {
-  // Avoids drawing for a reward that can't be claimed; the claim checks this again.
+  // Checks this before drawing; the claim itself checks it again.
   await refuseUnlessOpen(ctx.db, member, 'points50')
-  const { _id } = await keepDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
+  const { _id } = await storeDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
   const picture = { id: _id, purpose: 'photo' } as const
   return claimReward(ctx, member, { gift: 'points50', wish: { drawn: true, words: '' }, picture, fulfilled: true })
 }
 
-async function keepDrawing(ctx: Context, member: Acting, png: Buffer) {
+async function storeDrawing(ctx: Context, member: Acting, png: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), 'rise-drawing-'))
   try {
     const path = join(folder, 'drawing.png')

@@ -14,15 +14,15 @@ import { ownRewards, readClaimer } from './own-rewards.ts'
 interface Claim {
   readonly gift: Gift
   readonly wish: Wish
-  /** The photo to draw from, or the illustration that was drawn: uploaded by the member for this purpose. */
+  /** A photo that the member uploaded to draw from, or the finished illustration. */
   readonly picture?: { readonly id: string; readonly purpose: 'photo' | 'content' }
-  /** Fulfilled immediately, without an admin. */
+  /** Set if the claim is fulfilled immediately, without an admin. */
   readonly fulfilled?: true
 }
 
 /**
- * Claims a reward. Of many simultaneous claims, one counts: they wait for the member's row, and the database stores one for
- * each gift. Points stay as they are. Returns all rewards.
+ * Claims a reward, and returns all rewards. Of simultaneous claims, only one counts: each waits for the lock on the
+ * member's row, and the database stores one claim per reward. Points stay unchanged.
  *
  * @throws {Failure} `forbidden`, `reward-not-open`, `picture-not-found`, `picture-not-for-this`
  */

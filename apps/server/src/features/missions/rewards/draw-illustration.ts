@@ -1,9 +1,9 @@
 import type { DrawnIllustration } from '@rise/contract/missions/rewards/fields'
 
-/** In pixels: the largest size in which a photo is kept. */
+/** In pixels; the largest size of a stored photo. */
 const SIDE = 512
 
-/** Returns an illustration composed of drawn parts (Open Peeps by Pablo Stanley, CC0), as SVG. */
+/** Returns an illustration as SVG, composed of drawn parts (Open Peeps by Pablo Stanley, CC0). */
 export async function drawIllustration(parts: DrawnIllustration): Promise<string> {
   const [{ createAvatar }, peeps] = await Promise.all([import('@dicebear/core'), import('@dicebear/open-peeps')])
   const { head, face, facialHair, accessories, skinColor, headContrastColor, clothingColor } = parts
@@ -26,7 +26,7 @@ export async function drawIllustration(parts: DrawnIllustration): Promise<string
   }).toString()
 }
 
-/** Returns an SVG of ours as PNG. */
+/** Converts one of our SVGs to PNG. */
 export async function pngOf(svg: string): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js')
   return new Resvg(svg, { fitTo: { mode: 'width', value: SIDE } }).render().asPng()

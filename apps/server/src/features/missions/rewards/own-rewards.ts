@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
-/** Returns the rewards as the member sees them, each with the state of their last claim. */
+/** Returns the member's rewards, each with the state of their last claim. */
 export async function ownRewards(db: Database | Tx, { actorId, role }: Acting): Promise<OwnRewards> {
   const { points, claimedGifts } = await readClaimer(db, actorId)
   const claims = await lastClaims(db, actorId)
@@ -19,7 +19,7 @@ export async function ownRewards(db: Database | Tx, { actorId, role }: Acting): 
   return { points, claimedGifts: gifts.filter((gift) => claimedGifts.includes(gift)), rewards }
 }
 
-/** Returns the facts on which the policy of a member's claims depends. */
+/** Returns the facts about a member that decide which rewards they may claim. */
 export async function readClaimer(
   db: Database | Tx,
   actorId: string | null,

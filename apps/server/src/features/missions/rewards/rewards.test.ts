@@ -33,7 +33,7 @@ async function claimsOf({ api }: SignedInClient, memberId: string) {
 const claimIdOf = async (admin: SignedInClient, memberId: string) => (await claimsOf(admin, memberId))[0]?._id ?? ''
 
 describe('a reward', () => {
-  test('opens at 50, 75 and 100 points, each to be claimed once, while points stay', async () => {
+  test('opens at 50, 75 and 100 points; each is claimed once, and points remain', async () => {
     expect(await openOf(await professionalWith(49))).toEqual([])
     const ada = await professionalWith(100)
     expect(await openOf(ada)).toEqual(['points50', 'points75', 'points100'])
@@ -56,7 +56,7 @@ describe('a reward', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('asks for what it needs', async () => {
+  test('validates the details of a claim', async () => {
     const ada = await professionalWith(100)
     for (const [gift, body] of [
       ['points75', { ...coaching, times: coaching.times.slice(1) }],
@@ -83,7 +83,7 @@ describe('a reward', () => {
 })
 
 describe('an illustration', () => {
-  test('composed of drawn parts immediately becomes one’s own picture', async () => {
+  test('composed of drawn parts is immediately set as the member’s own picture', async () => {
     const ada = await professionalWith(50)
     const shown = await ada.call('POST', '/api/v1/rewards/points50/drawing', parts)
     expect(shown.json().result.svg).toMatch(/^<svg/)
@@ -96,7 +96,7 @@ describe('an illustration', () => {
     expect(chosen.json().result.photo).toMatchObject({ _id: picture?._id })
   })
 
-  test('by hand is only drawn from one’s own photo', async () => {
+  test('by hand is drawn only from the member’s own photo', async () => {
     const [ada, bob] = [await professionalWith(50), await professionalWith(50)]
     const uploaded = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
     const photoId = uploaded.json().result._id
@@ -109,7 +109,7 @@ describe('an illustration', () => {
 })
 
 describe('admins', () => {
-  test('fulfill a claim once, with words that the member reads in an email and in the app', async () => {
+  test('fulfil a claim once, with a message that the member gets by email and in the app', async () => {
     const ada = await professionalWith(75)
     await claim(ada, 'points75', coaching)
     const admin = await joinAsAdmin(world, app)
@@ -132,7 +132,7 @@ describe('admins', () => {
     const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points75')
     expect(reward?.claim).toMatchObject({ state: 'fulfilled', answer: words, link: 'https://meet.example/ada' })
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'reward-answered')
-    // A refusal that was faster may have sent another notification first.
+    // If the refusal was faster, another notification may come first.
     const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
     expect(fulfilled?.text).toContain(words)
     const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
@@ -147,7 +147,7 @@ describe('admins', () => {
     expect(acts.length).toBeGreaterThan(0)
   })
 
-  test('decline one with words, after which it can be claimed again', async () => {
+  test('decline a claim with a message, and the member can claim it again', async () => {
     const ada = await professionalWith(75)
     await claim(ada, 'points75', coaching)
     const admin = await joinAsAdmin(world, app)
@@ -162,7 +162,7 @@ describe('admins', () => {
     expect(await claimsOf(admin, ada.id)).toHaveLength(1)
   })
 
-  test('decide claims only with the permission for content', async () => {
+  test('decide about claims only with the content permission', async () => {
     const support = await joinAsAdmin(world, app, 'admin-support')
     for (const path of ['reward-claims', 'missions']) {
       expect((await support.call('GET', `/api/v1/admin/${path}`)).statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import type { Decision, ReportReason } from '@rise/contract/moderation/kinds'
 
-/** The reported content: a comment below a headline, an actor's page, or other content of the demo world. */
+/** The reported content: a comment on a headline, a professional's page, or other content of the demo world. */
 type Reported =
   | { readonly kind: 'comment'; readonly below: string; readonly text: string }
   | { readonly kind: 'professional' }
@@ -17,23 +17,23 @@ interface DemoAppeal {
   }
 }
 
-/** A report of the demo world on which moderators have decided. */
+/** A decided report of the demo world. */
 export interface DecidedCase {
-  /** Cases with the same author have the same number; cases about existing content have none. */
+  /** Identifies the author across cases; absent in cases about existing content. */
   readonly author?: 0 | 1 | 2 | 3
   readonly thing: Reported
   readonly reason: ReportReason
   readonly reporterWords: string
-  /** How many members reported it. */
+  /** The number of members who reported it. */
   readonly times: number
   readonly daysAgo: number
   readonly decision: Decision
-  /** The address of the moderator's demo account. */
+  /** The email address of the moderator's demo account. */
   readonly by: string
   readonly words: string
-  /** From the first report to the decision. */
+  /** Hours from the first report to the decision. */
   readonly hoursLater: number
-  /** Of a suspension with an end. */
+  /** The length of a temporary suspension. */
   readonly days?: number
   readonly note?: string
   readonly appeal?: DemoAppeal

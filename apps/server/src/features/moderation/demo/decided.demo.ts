@@ -8,7 +8,7 @@ import { type DecidedCase, decidedCases } from './decided-cases.demo.ts'
 import { sendDemoReports } from './send-reports.demo.ts'
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
-/** A comment was there this long before anyone reported it. */
+/** How long before the first report a comment was posted. */
 const UNREPORTED_MS = 2 * HOUR_MS
 
 interface Author {
@@ -27,8 +27,8 @@ interface Thing {
 }
 
 /**
- * Adds decided reports of the demo world, and appeals against the decisions, once. If a moderator has decided
- * anything, changes nothing. Returns the number added.
+ * Adds decided reports of the demo world, and appeals against the decisions. Skipped if a moderator has decided
+ * anything. Returns the number of reports added.
  */
 export function loadDecided(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -97,7 +97,7 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
     .values({
       ...{ id: decisionId, review_id: reviewId, decision, words, until, created_at: decidedAt, by_login_id: moderator },
       author_id: decision === 'dismiss' ? null : author.id,
-      // The appeal against a suspension is the account's.
+      // An appeal against a suspension is stored with the account.
       ...(appeal && !isSuspension && { appeal: appeal.text, appealed_at: appealedAt }),
       ...(answered && !isSuspension && { answer: answered.words, answered_at: answered.at }),
       ...(answered && !isSuspension && { answered_by: moderators.get(answered.by) ?? null }),
@@ -109,10 +109,10 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
     await suspendDemoAccount(tx, author.loginId, { reason: words, at: decidedAt, until, ...appealFacts })
   }
   if (note !== undefined) {
-    const noted = { id: ctx.newId(), review_id: reviewId, login_id: moderator, text: note }
+    const noteRow = { id: ctx.newId(), review_id: reviewId, login_id: moderator, text: note }
     await tx
       .insertInto('review_note')
-      .values({ ...noted, created_at: decidedAt })
+      .values({ ...noteRow, created_at: decidedAt })
       .execute()
   }
   const subject = { id: author.id, name: author.name }
@@ -160,7 +160,7 @@ async function findThing(
   return comment && { ...comment, author, text }
 }
 
-/** Returns content that existed at that time: always the same in one demo world. */
+/** Returns content that existed at that time. Always returns the same in one demo world. */
 async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | undefined> {
   const { rows } = await sql<Omit<Thing, 'author'> & { author: string; slug: string; name: string; login: string }>`
     select subject.id, subject.title, subject.path, coalesce(post.excerpt, subject.title) as text,
@@ -176,7 +176,7 @@ async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | un
   }))[0]
 }
 
-/** Members without a story, who have written nothing else and whose accounts no one uses to log in. */
+/** Returns members who have no story and no other content, and whose accounts no one logs in to. */
 async function findAuthors(tx: Tx): Promise<Author[]> {
   const { rows } = await sql<Author>`
     select actor.id, login.id as "loginId", actor.slug, professional.first_name || ' ' || professional.last_name as name

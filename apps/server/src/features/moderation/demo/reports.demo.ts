@@ -20,7 +20,7 @@ interface Report {
   readonly reason: ReportReason
   readonly words: string
   readonly hoursAgo: number
-  /** How many members sent it. */
+  /** How many members report it. */
   readonly times: number
 }
 
@@ -58,7 +58,7 @@ async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, 
   return sendDemoReports(ctx, tx, { ...sent, ...(picture !== undefined && { picture }) })
 }
 
-/** Adds the held messages of the demo world. */
+/** Adds the demo world's held messages. */
 async function addHeld(ctx: Context, tx: Tx): Promise<void> {
   const messages = await tx
     .selectFrom('convo_side as other')
@@ -89,7 +89,7 @@ async function addHeld(ctx: Context, tx: Tx): Promise<void> {
   }
 }
 
-/** Returns content of this kind: always the same in one demo world. */
+/** Returns content of this kind. Always returns the same in one demo world. */
 async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
   if (kind === 'professional') {
     const { rows } = await sql<Thing>`

@@ -7,13 +7,13 @@ const HOUR_MS = 3_600_000
 
 interface Sent {
   readonly reviewId: string
-  /** Decides who sends them: the same members each time. */
+  /** Selects the reporters; the same seed always selects the same members. */
   readonly seed: string
   readonly reason: ReportReason
-  /** Those of the first reporter. */
+  /** The words of the first reporter. */
   readonly words: string
   readonly author: string
-  /** What it said. */
+  /** The reported text. */
   readonly text: string
   readonly picture?: string
   readonly at: Date

@@ -16,8 +16,8 @@ const acts = {
 }
 
 /**
- * A moderator has acted on the member's content, published held content, or answered an appeal. A suspension is sent by email, because the
- * suspended member sees nothing else.
+ * A moderator acted on the member's content, published held content, or answered an appeal. Suspensions are sent only
+ * by email, because a suspended member can't see notifications.
  */
 export const moderationNotice = defineNotice({
   grouped: false,

@@ -4,7 +4,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
 
-/** A moderator has decided a report of the member. States whether they acted, but neither how nor against which member. */
+/** A moderator decided a report by the member. Says whether they acted, but not how or against whom. */
 export const reportDecided = defineNotice({
   grouped: false,
   stored,
@@ -20,7 +20,7 @@ export const reportDecided = defineNotice({
     if (!decided) return []
     const { kind, decision, held, words } = decided
     const upheld = decision !== 'dismiss'
-    // The moderator's words about held content are only for its author.
+    // The moderator's message about held content is only for its author.
     const data = { kind, upheld, words: upheld || held !== null ? '' : words }
     const reporters = await tx
       .selectFrom('report')

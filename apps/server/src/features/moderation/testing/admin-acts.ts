@@ -5,7 +5,7 @@ import { publishPost } from '../../feed/feed.factory.ts'
 import { joinAsProfessional, logInAs, loginIdOf } from '../../session/accounts.factory.ts'
 import { firstOf, report } from '../moderation.factory.ts'
 
-/** Moderators' actions. */
+/** Actions by moderators. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]

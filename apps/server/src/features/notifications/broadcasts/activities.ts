@@ -1,6 +1,6 @@
 declare module '../../../platform/activity/activity.ts' {
   interface Activities {
-    /** Sending of an admin's notification has begun, with fixed recipients. */
+    /** An admin's broadcast is being sent; its recipients are now fixed. */
     'broadcast.sent': { broadcastId: string }
   }
 }

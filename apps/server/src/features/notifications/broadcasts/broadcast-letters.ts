@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * Emails a broadcast once to each of these members who agreed to news; for a company, to the first of the team who
- * agreed. Quiet hours delay the email; readers who have reached the week's maximum are omitted and counted.
+ * Emails a broadcast, once, to those of the members who agreed to news; for a company, to the first of its team who
+ * agreed. Quiet hours delay the email. Readers who have reached the weekly maximum are skipped and counted.
  */
 export async function mailBroadcast(
   ctx: Context,
@@ -41,7 +41,8 @@ export async function mailBroadcast(
 }
 
 /**
- * Emails a broadcast to the readers whose quiet hours delayed it, if they still agree. The broadcast's row is locked.
+ * Emails a broadcast to readers for whom quiet hours delayed it, if they still agree to news. The caller must hold the
+ * lock of the broadcast's row.
  */
 export async function mailHeldReaders(ctx: Context, tx: Tx, id: string, loginIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Reader>`
@@ -74,7 +75,7 @@ async function mailReaders(ctx: Context, tx: Tx, id: string, readers: readonly R
     .execute()
 }
 
-/** Fills in a broadcast when it is sent. Members who no longer agree to news get none. */
+/** Fills in a broadcast's email when it is sent. Members who no longer agree to news get none. */
 export const broadcastLetter: LateEmail<'broadcast'> = {
   name: 'broadcast',
   async fill(ctx, { loginId, broadcastId }, mailId) {

@@ -23,7 +23,7 @@ function columnsOf({ title, text, path, alsoPush, alsoMail, audience, sendAt }: 
   }
 }
 
-/** Stores a scheduled notification. Returns whether the id was free. */
+/** Stores a scheduled broadcast. Returns false if the id is already used. */
 export async function planBroadcast({ clock }: Context, tx: Tx, { id, ...planned }: Planned): Promise<boolean> {
   const inserted = await tx
     .insertInto('broadcast')
@@ -34,17 +34,17 @@ export async function planBroadcast({ clock }: Context, tx: Tx, { id, ...planned
   return inserted !== undefined
 }
 
-/** Returns a notification and locks it until the transaction ends; undefined if there is none. */
+/** Returns a broadcast, locked until the transaction ends; undefined if there is none. */
 export function lockBroadcast(tx: Tx, id: string) {
   return tx.selectFrom('broadcast').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Changes a locked notification that is still scheduled. */
+/** Changes a locked broadcast that is still scheduled. */
 export async function changeBroadcast(tx: Tx, { id, ...planned }: Planned): Promise<void> {
   await tx.updateTable('broadcast').set(columnsOf(planned)).where('id', '=', id).execute()
 }
 
-/** Returns the next due notification, locked until the transaction ends; other processes skip it. */
+/** Returns the next due broadcast, locked until the transaction ends; other processes skip it. */
 export function dueBroadcast({ clock }: Context, tx: Tx) {
   return tx
     .selectFrom('broadcast')
@@ -60,7 +60,7 @@ export function dueBroadcast({ clock }: Context, tx: Tx) {
 }
 
 /**
- * Fixes the recipients and starts the delivery.
+ * Fixes the recipients of a broadcast and starts its delivery.
  *
  * @param members the recipients' actors, as a subquery with the column `member_id`
  */
@@ -82,10 +82,10 @@ export async function sendBroadcast(
   await ctx.activity.record(tx, { kind: 'broadcast.sent', data: { broadcastId: id } })
 }
 
-/** Removes the search, which may name someone who is erased later. */
+/** Removes the search from the audience, because it may name someone who is erased later. */
 const nameless = sql<string>`case when audience ? 'q' then audience - 'q' || '{"searched": true}' else audience end`
 
-/** Cancels a scheduled notification. Returns its former state; undefined if there is none. */
+/** Cancels a scheduled broadcast. Returns its former state; undefined if there is none. */
 export async function cancelBroadcast(tx: Tx, id: string) {
   const row = await lockBroadcast(tx, id)
   if (row?.state === 'scheduled') {

@@ -5,7 +5,7 @@ import { dueHeldThing, takeHeldReaders } from '../../mailings/index.ts'
 import { mailHeldReaders } from './broadcast-letters.ts'
 
 const BATCH = 500
-/** Keeps a run shorter than the interval; the next run handles the rest. */
+/** Limits a run to less than the interval; the next run handles the rest. */
 const MOST_BATCHES = 200
 
 /** Emails broadcasts to readers whose quiet hours have ended. */

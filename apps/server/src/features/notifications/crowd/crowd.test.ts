@@ -22,7 +22,7 @@ const entriesOf = async ({ id }: SignedInClient) =>
     .execute()
 
 describe('an alert for posts', () => {
-  test('is off by default, can be set by followers and others, and can be removed', async () => {
+  test('is off by default, and can be set and removed by followers and others', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const state = async () => (await ada.api('GET /api/v1/connections/states', { query: { ids: bob.id } })).result[0]
     expect(await state()).toMatchObject({ hasPostAlert: false })
@@ -32,7 +32,7 @@ describe('an alert for posts', () => {
     expect(await state()).toMatchObject({ hasPostAlert: false })
   })
 
-  test('is refused for guests, admins, the member themselves, and across a block; a block removes it', async () => {
+  test('is refused to guests and admins, for the member themselves and across a block; a new block removes it', async () => {
     const [ada, bob, eve, admin] = [
       await professional(),
       await professional(),
@@ -49,7 +49,7 @@ describe('an alert for posts', () => {
     expect(await alertsOf(ada)).toBe(0)
   })
 
-  test('set by fifty simultaneous requests is stored once; the two hundred and first alert is refused', async () => {
+  test('is stored once for fifty simultaneous requests, and limited to two hundred per member', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await Promise.all(Array.from({ length: 50 }, () => alert(ada, bob)))
     expect(await alertsOf(ada)).toBe(1)
@@ -65,7 +65,7 @@ describe('an alert for posts', () => {
 })
 
 describe('a new post', () => {
-  test('notifies members with an alert live, and is retracted with the post', async () => {
+  test('notifies members with an alert live, and its deletion retracts the notification', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     await alert(ada, bob)
     const tab = await letIn(openSocket(site.origin, ada.token))
@@ -85,7 +85,7 @@ describe('a new post', () => {
     expect((await ada.api('GET /api/v1/notifications')).result.items).toEqual([])
   })
 
-  test('notifies no one who muted the author, switched the kind off, or has no alert', async () => {
+  test('doesn’t notify members who muted the author, switched the kind off, or have no alert', async () => {
     const [ada, eve, kim, bob] = [
       await professional(),
       await professional(),
@@ -101,7 +101,7 @@ describe('a new post', () => {
     expect(await Promise.all([ada, eve, kim].map(entriesOf))).toEqual([[], [], []])
   })
 
-  test('reaches a crowd in batches, each member once, even when the task is retried', async () => {
+  test('notifies a crowd in batches, each member once, even when the task is retried', async () => {
     const bob = await professional()
     const members = await crowd(1_203)
     await world.ctx.db
@@ -131,7 +131,7 @@ describe('a new post', () => {
 const alertsOf = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('post_alert').select('author_id').where('member_id', '=', id).execute()).length
 
-/** Adds actors with nothing but an id; returns their ids. */
+/** Adds actors with no other data. Returns their ids. */
 async function crowd(size: number): Promise<string[]> {
   const created_at = world.clock.now()
   const rows = Array.from({ length: size }, () => {

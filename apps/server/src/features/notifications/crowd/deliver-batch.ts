@@ -16,18 +16,18 @@ export interface Batch {
   readonly crowd: Crowd<never, unknown>
   readonly thingId: string
   readonly at: Date
-  /** The id of each member's entry. */
+  /** The id that all members' entries share. */
   readonly id: string
 }
 
 interface DeliveredBatch {
-  /** The member to continue after; undefined at the end. */
+  /** The last member of the batch, to continue after; undefined at the end. */
   readonly last: string | undefined
-  /** The new entries behind the bell. */
+  /** The new entries that are shown in the app. */
   readonly live: readonly Delivered[]
 }
 
-/** Delivers to the next members of a crowd, in one transaction and as few statements as possible. */
+/** Delivers to the next members of a crowd, in one transaction with as few statements as possible. */
 export async function deliverBatch(ctx: Context, batch: Batch, after: string | undefined): Promise<DeliveredBatch> {
   const { name, notice, crowd, thingId, at, id } = batch
   return ctx.db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ function findNext(
   )
 }
 
-/** Sends a notice's own emails, also to members who already have the entry. */
+/** Sends a notice's own emails, even to members who already have the entry. */
 async function sendLetters(
   ctx: Context,
   tx: Tx,

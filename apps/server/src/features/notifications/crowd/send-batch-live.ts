@@ -5,7 +5,7 @@ import { presentNotifications } from '../present.ts'
 import { everyEntry } from '../queries.ts'
 import type { Batch } from './deliver-batch.ts'
 
-/** Sends the entries of a batch to all tabs of their members: one event for all members with equal entries. */
+/** Sends a batch's entries to all tabs of their members: one event for all members with equal entries. */
 export async function sendBatchLive(
   { db, realtime }: Context,
   { name, id }: Batch,

@@ -10,20 +10,20 @@ import { channelsOf } from '../settings.ts'
 import type { Addressee } from './find-addressees.ts'
 import { storeEntries } from './store-entries.ts'
 
-/** A notice to deliver to members. */
+/** A notice to deliver, and how. */
 interface Delivery {
   readonly name: NotificationName
   readonly notice: AnyNotice
-  /** When it happened. */
+  /** When the activity happened. */
   readonly at: Date
-  /** Whether an existing entry is updated; otherwise, members who have one are skipped. */
+  /** Whether existing entries are updated; if not, members who have an entry are skipped. */
   readonly adds: boolean
 }
 
-/** A member to deliver to, and the entry for them. */
+/** A member to deliver to, with their entry. */
 export interface Addressed extends Recipient {
   readonly addressee: Addressee
-  /** The id of the entry, unless there is one with the same key. */
+  /** The id of a new entry; an existing entry with the same key keeps its id. */
   readonly id: string
   readonly groupKey: string
   readonly pushed?: boolean
@@ -33,15 +33,15 @@ export interface Addressed extends Recipient {
 export interface Delivered {
   readonly memberId: string
   readonly id: string
-  /** Whether it is shown in the list and the bell, and is announced live. */
+  /** Whether the entry is shown in the list and the bell, and announced live. */
   readonly app: boolean
   readonly isFollowing: boolean
   readonly isQuiet: boolean
 }
 
 /**
- * Delivers a notice once to each of these members, by their settings: stores the entry, pushes and emails it; quiet
- * hours delay push and email. Omits members who may not learn about it. Returns the entries.
+ * Delivers a notice once to each of these members according to their settings: stores the entry, pushes it and emails
+ * it. Quiet hours delay push and email. Skips members who may not see the notice. Returns the stored entries.
  */
 export async function deliver(
   ctx: Context,
@@ -88,14 +88,14 @@ function choose({ clock }: Context, { name, notice }: Delivery, recipient: Addre
   return {
     ...recipient,
     app: channels.app,
-    // Notices with their own emails get no other email.
+    // Notices with their own emails are not emailed here.
     isMailed: wantsMail(name, recipient) && notice.crowd?.letters === undefined,
     isPushed: channels.push && has_browser && recipient.pushed !== false,
     until: quietUntil(hours, clock.now()),
   }
 }
 
-/** Whether a member's settings ask for an email. */
+/** Whether a member's settings allow an email. */
 export function wantsMail(name: NotificationName, { addressee, mailed }: Addressed): boolean {
   const { mail } = channelsOf(name, addressee.setting ?? undefined)
   return mail && mailed !== false && notificationKinds[name].mail !== null

@@ -4,22 +4,22 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notBlockedBetween, notMutedBetween } from '../../connections/index.ts'
 import type { quietUntil } from '../schedule/schedule.ts'
 
-/** A member and their preferences for a notice. */
+/** A member with their preferences for a notice. */
 export interface Addressee {
   readonly member_id: string
   readonly setting: { readonly app: boolean; readonly mail: boolean; readonly push: boolean | null } | null
   readonly hours: Parameters<typeof quietUntil>[0]
-  /** Whether there is a browser to push to. */
+  /** Whether the member has a browser with push. */
   readonly has_browser: boolean
-  /** Whether the member may learn about the other member and the thing. */
+  /** Whether the member may see the other member and the content of the notice. */
   readonly may_hear: boolean
   /** Whether the member follows the other member. */
   readonly is_following: boolean
 }
 
 /**
- * Returns members with their preferences, by id, in one statement; erased ones are omitted. `addressed` has the columns
- * `member_id`, `about_id` (the member it is about), `thing_id` and `reaches_muters`.
+ * Returns members with their preferences, sorted by id, in one statement; erased members are left out. `addressed` has
+ * the columns `member_id`, `about_id` (the member that the notice is about), `thing_id` and `reaches_muters`.
  */
 export async function findAddressees(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function findAddressees(
         where notification_schedule.member_id = member.id
       ) as hours,
       exists (select from push_subscription where push_subscription.member_id = member.id) as has_browser,
-      ${mayHear} and ${mayMeet} as may_hear,
+      ${maySeeAbout} and ${maySeeParents} as may_hear,
       exists (
         select from follow where follow.follower_id = member.id and follow.followed_id = addressed.about_id
       ) as is_following
@@ -48,17 +48,17 @@ export async function findAddressees(
   return rows
 }
 
-const mayHear = sql`(addressed.about_id is null or exists (
+const maySeeAbout = sql`(addressed.about_id is null or exists (
   select from actor about
   where about.id = addressed.about_id and about.listed and ${notBlockedBetween('member.id', 'about.id')}
     and (addressed.reaches_muters or ${notMutedBetween('member.id', 'about.id')})
 ))`
 
 /**
- * Whether no block separates the member from the authors of the thing's parents, such as the question of their own
- * answer: they would not see the thing there.
+ * Whether there is no block between the member and the authors of the content's parents, such as the question of the
+ * member's own answer, which they can't see.
  */
-const mayMeet = sql`not exists (
+const maySeeParents = sql`not exists (
   select from discussion_subject thing
   join discussion_subject parent on parent.id = thing.parent_id
   left join discussion_subject root on root.id = parent.parent_id

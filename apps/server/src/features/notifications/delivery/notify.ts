@@ -9,8 +9,8 @@ import { findAddressees } from './find-addressees.ts'
 import { sendEntryLive } from './send-entry-live.task.ts'
 
 /**
- * Notifies members of an activity, once each. Skips notices about a member who is muted by the recipient, separated by
- * a block, or not listed.
+ * Notifies members of an activity, once each. Skips notices about members whom the recipient muted, across a block, or
+ * who are unlisted.
  */
 export async function notify(
   ctx: Context,
@@ -41,7 +41,10 @@ export async function notify(
   }
 }
 
-/** If the notice is grouped, activities of one day (UTC) about one thing share an entry. */
+/**
+ * Returns the key of an entry. If the notice is grouped, activities of one day (UTC) about the same content share an
+ * entry.
+ */
 function keyOf({ grouped }: AnyNotice, { id, createdAt }: Activity, { thingId }: Recipient): string {
   if (!grouped) return id
   const day = createdAt.toISOString().slice(0, 10)

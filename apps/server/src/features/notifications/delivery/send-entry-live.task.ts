@@ -4,11 +4,11 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { findNotification } from '../list-notifications.ts'
 import { findSchedule, quietUntil } from '../schedule/schedule.ts'
 
-/** Sends an entry's present state to all of a member's tabs, on all processes. */
+/** Sends an entry's current state to all of a member's tabs, on all processes. */
 export const sendEntryLive: Task<{ memberId: string; notificationId: string }> = {
   name: 'notification-live',
   data: z.object({ memberId: z.uuid(), notificationId: z.uuid() }),
-  // Later, a live event would be outdated; the bell shows the entry anyway.
+  // A live event that is much later would be outdated; the bell shows the entry anyway.
   retryLimit: 2,
   async handle({ db, clock, realtime }, { memberId, notificationId }) {
     const [entry, hours] = await Promise.all([

@@ -5,19 +5,19 @@ import type { Tx } from '../../../platform/database/database.ts'
 interface NewEntry {
   readonly memberId: string
   readonly id: string
-  /** A member has one entry per key. */
+  /** The key; a member has at most one entry per kind and key. */
   readonly groupKey: string
   readonly aboutId?: string
   readonly thingId?: string
   readonly data?: object
-  /** Whether it is shown in the list and the bell. */
+  /** Whether the entry is shown in the list and the bell. */
   readonly app: boolean
 }
 
 /**
- * Stores one entry for each of these members, and returns the ids of the entries by member. With `adds`, an existing
- * entry is updated and unseen again; concurrent calls wait for one another here, so that none is lost. Without, members
- * who have the entry are omitted.
+ * Stores an entry for each of these members, and returns the entries' ids by member. With `adds`, existing entries are
+ * updated and marked as unseen; concurrent calls wait for each other here, so that no update is lost. Without, members
+ * with an existing entry are skipped.
  */
 export async function storeEntries(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function storeEntries(
   entries: readonly NewEntry[],
 ): Promise<ReadonlyMap<string, string>> {
   if (entries.length === 0) return new Map()
-  // Entries of a crowd share their data, which is sent once.
+  // A crowd's entries have the same data, which is sent to the database only once.
   const shared = [...new Set(entries.map(({ data = none }) => data))]
   const entryRows = entries.map(({ memberId, id, groupKey, aboutId, thingId, data = none, app }) => ({
     ...{ member_id: memberId, id, group_key: groupKey, about_id: aboutId, thing_id: thingId, in_app: app },

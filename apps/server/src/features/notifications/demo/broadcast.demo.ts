@@ -10,7 +10,10 @@ const news = {
   path: '/real-talk?show=polls',
 }
 
-/** Adds a broadcast that everyone got and saw some days ago, unless there is one. Returns the number of recipients. */
+/**
+ * Adds a broadcast that everyone received and saw some days ago. Skipped if there is one. Returns the number of
+ * recipients.
+ */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-broadcast', 0))`.execute(tx)

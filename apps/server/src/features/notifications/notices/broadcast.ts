@@ -5,7 +5,7 @@ import { mailBroadcast } from '../broadcasts/broadcast-letters.ts'
 
 const stored = z.object({ id: z.string(), title: z.string(), text: z.string(), path: z.string() })
 
-/** An admin's message to an audience. */
+/** An admin sent a message to an audience. */
 export const broadcast = defineNotice({
   grouped: false,
   stored,

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { openSealedText, sealText } from '../../../platform/secrets/sealed-text.ts'
 import { deleteStoredValue, storedValue } from '../../../platform/secrets/stored-secret.ts'
 
-/** The key pair by which push services know this server (VAPID, RFC 8292); base64url. */
+/** The key pair that identifies this server to push services (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -17,7 +17,8 @@ const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 const keysByDatabase = new WeakMap<Context['db'], Promise<PushKeys>>()
 
 /**
- * Returns the configured keys; without them, the keys stored in the database at the first call, the private one sealed.
+ * Returns the configured keys. Without them, returns the keys in the database, which the first call creates; the
+ * private key is sealed.
  */
 export function pushKeys({ db, keys, config }: Pick<Context, 'db' | 'keys' | 'config'>): Promise<PushKeys> {
   if (config.vapid.keys) return Promise.resolve(config.vapid.keys)
@@ -31,7 +32,7 @@ async function openKeys(db: Context['db'], key: Buffer): Promise<PushKeys> {
   const value = await storedValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
   const text = openSealedText(key, value)
   if (text !== undefined) return storedKeys.parse(JSON.parse(text))
-  // Sealed with a replaced secret: browsers subscribe again, with new keys.
+  // The secret that sealed the keys was replaced, so browsers must subscribe again with new keys.
   await deleteStoredValue(db, NAME, value)
   return openKeys(db, key)
 }

@@ -3,7 +3,7 @@ import { joinNames, messageOf } from '@rise/contract/notifications/words'
 import { formatInteger } from '@rise/contract/words'
 import { NAMELESS } from '../../session/index.ts'
 
-/** What the service worker shows: small, since push services carry at most 4 kB. */
+/** The data for the service worker; kept small, because push services limit it to 4 kB. */
 export interface PushMessage {
   readonly title: string
   readonly text: string
@@ -17,14 +17,14 @@ export interface PushMessage {
 const ICON = '/icon-512.png'
 const LONGEST_TITLE = 120
 
-/** Returns a notification's sentence: "Ada Brook and Kim follow you". `show` may format a name. */
+/** Returns a notification as a sentence: “Ada Brook and Kim follow you”. `show` can format a name. */
 export function sentenceOf(notification: Notification, show = (name: string) => name): string {
   const { user, others = [], text } = notification
   const name = user && (user.companyName ?? `${user.firstName} ${user.lastName}`.trim())
   return `${joinNames({ ...notification, others: others.map(show) }, show(name || NAMELESS))} ${text}`.trim()
 }
 
-/** Returns the message for an entry. */
+/** Returns the push message for an entry. */
 export function pushMessage(notification: Notification): PushMessage {
   const { _id, user, to } = notification
   const sentence = [...sentenceOf(notification)]
@@ -32,7 +32,7 @@ export function pushMessage(notification: Notification): PushMessage {
   return { title, text: messageOf(notification) ?? '', to, icon: user?.photo ?? ICON, tag: _id }
 }
 
-/** Returns the message that summarises several entries. */
+/** Returns the push message that summarises several entries. */
 export function pushSummary(count: number): PushMessage {
   const title = `${formatInteger(count)} new notifications`
   return { title, text: 'See what you missed.', to: '/notifications', icon: ICON, tag: 'summary' }

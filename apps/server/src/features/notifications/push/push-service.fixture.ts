@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, ran
 import type { IncomingMessage } from 'node:http'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
 
-/** The browser's side of a subscription: the registered data, and the browser's secrets. */
+/** A browser's subscription, with the data it registers and the secrets it keeps. */
 interface Browser {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -15,11 +15,11 @@ interface Received {
   readonly message: unknown
 }
 
-/** A local push service, whose browsers decrypt their messages. */
+/** A local push service whose browsers can decrypt their messages. */
 export interface PushService {
   readonly site: LocalSite
   readonly received: Received[]
-  /** The status of its replies by path; 201 by default. */
+  /** The status codes of replies by path; 201 by default. */
   readonly statuses: Map<string, number>
   /** Creates a browser with its own keys; `origin` is the service's address for the server. */
   subscribe(origin?: string): Browser
@@ -76,14 +76,14 @@ function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce)
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
-  // The record ends with its delimiter and zeros.
+  // Strips the delimiter and the zeros at the end of the record.
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
 /**
- * Returns the claims of the token with which a server proves its identity (RFC 8292).
+ * Returns the claims of the token by which a server proves its identity (RFC 8292).
  *
- * @throws {Error} it was not signed with `publicKey`
+ * @throws {Error} if it wasn't signed with `publicKey`
  */
 export function vapidClaims(authorization: string | undefined, publicKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? []

@@ -9,13 +9,13 @@ interface PushWorld extends UsedWorld {
 }
 
 /**
- * Registers a world, as `useWorld` does, with a push service that the server also knows as `https://push.example`. Its tasks
- * run.
+ * Creates a world like `useWorld`, with a push service that the server also reaches as `https://push.example`. Its
+ * tasks run.
  */
 export async function usePushWorld(options: Omit<Partial<BackendOptions>, 'config'> = {}): Promise<PushWorld> {
   const service = await startPushService()
   const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
-  // Once the world has stopped.
+  // Closed after the world has stopped.
   afterAll(() => service.site.stop())
   const used = useWorld({ ...options, config: { ...loadConfig(env), rateLimit: 0 } })
   beforeAll(() => used.world.backend.queue.work(used.world.ctx))

@@ -9,10 +9,10 @@ import { type PushOutcome, sendPush } from './send-push.ts'
 
 interface Pushed {
   readonly memberIds: readonly string[]
-  /** An entry of each of these members; without it, the message states how many there are. */
+  /** The entry to push; without it, the message states the number of entries. */
   readonly notificationId?: string | undefined
   readonly count?: number | undefined
-  /** Only these browsers: the others already have it. */
+  /** Only these browsers, because the others already have the message. */
   readonly subscriptionIds?: readonly string[] | undefined
   /** The number of attempts so far. */
   readonly tries?: number | undefined
@@ -25,8 +25,8 @@ const FIRST_DELAY_MS = 30_000
 const DELAY_GROWTH = 4
 
 /**
- * Pushes an entry's present state to the browsers of its recipients. Deletes addresses that no longer exist; other
- * failures are retried by a separate task with increasing delays.
+ * Pushes an entry's current state to the browsers of its recipients. Deletes addresses that no longer exist; retries
+ * other failures in separate tasks with increasing delays.
  */
 export const push: Task<Pushed> = {
   name: 'notification-push',
@@ -80,7 +80,7 @@ function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds 
     .execute()
 }
 
-/** Returns the message for each member; none for an entry that has been retracted or seen. */
+/** Returns the message for each member, leaving out entries that were retracted or seen. */
 async function messagesFor(
   { db }: Context,
   { memberIds, notificationId, count = 0 }: Pushed,
@@ -93,7 +93,7 @@ async function messagesFor(
     .execute()
   const messages = new Map<string, PushMessage>()
   const notifications = presentNotifications(rows)
-  // All have the same kind, so either all are presented or none.
+  // All entries have the same kind, so either all are presented or none.
   for (const [index, notification] of notifications.entries()) {
     const member = rows[index]?.member_id
     if (member !== undefined) messages.set(member, pushMessage(notification))

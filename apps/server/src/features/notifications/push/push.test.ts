@@ -35,7 +35,7 @@ const receivedAt = (...browsers: { endpoint: string }[]) =>
   service.received.filter(({ path }) => browsers.some(({ endpoint }) => endpoint.endsWith(path)))
 
 describe('a subscribed browser', () => {
-  test('decrypts its member’s notification from a server that proves its identity', async () => {
+  test('can decrypt its member’s notification from a server that proves its identity', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     const browser = await register(ada, service.subscribe('https://push.example'))
     await follow(bob, ada)
@@ -56,7 +56,7 @@ describe('a subscribed browser', () => {
     })
   })
 
-  test('gets nothing of kinds that are switched off, and gets kinds for which only push is on', async () => {
+  test('receives no kinds that are switched off, and receives kinds with only push on', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional({ firstName: 'Eve' })]
     const browser = await register(ada)
     const kind = { params: { kind: 'new-follower' } } as const
@@ -108,7 +108,7 @@ describe('a subscribed browser', () => {
     expect(await subscriptionsOf(ada)).toEqual([])
   })
 
-  test('moves to the next member who logs in; a member keeps the newest ten', async () => {
+  test('moves to the next member who logs in, and a member keeps only the newest ten', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const browser = await register(ada)
     await register(bob, browser)
@@ -146,7 +146,7 @@ describe('a push service', () => {
     await expect.poll(() => subscriptionsOf(ada)).toEqual([])
   })
 
-  test('that fails is retried, for the browsers that lack the message', async () => {
+  test('is retried when it fails, but only for browsers that lack the message', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const [well, ill] = [await register(ada), await register(ada)]
     const path = new URL(ill.endpoint).pathname
@@ -159,7 +159,7 @@ describe('a push service', () => {
     expect(await subscriptionsOf(ada)).toHaveLength(2)
   })
 
-  test('gets nothing for a browser whose session has ended, or for a seen entry', async () => {
+  test('gets nothing for a browser whose session has ended, or about seen notifications', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const browser = service.subscribe()
     await follow(bob, ada)
@@ -228,7 +228,7 @@ describe('the keys of the server', () => {
     const configured = { publicKey: 'public', privateKey: 'private' }
     const config = { ...ctx.config, vapid: { subject: '', keys: configured } }
     expect(await pushKeys({ ...ctx, config })).toBe(configured)
-    // Acts as another process after the installation's secret was replaced.
+    // Simulates another process after the installation's secret was replaced.
     const restarted = { ...ctx, db: ctx.db.withoutPlugins(), keys: createKeys('another secret of the installation') }
     expect((await pushKeys(restarted)).publicKey).not.toBe(first.publicKey)
   })

@@ -4,7 +4,7 @@ import type { PushKeys } from './push-keys.ts'
 import type { PushMessage } from './push-message.ts'
 
 /** How long a push service stores a message for an offline browser. */
-const KEPT_SECONDS = 86_400
+const TTL_SECONDS = 86_400
 const TIMEOUT_MS = 15_000
 
 export interface Subscription {
@@ -13,17 +13,17 @@ export interface Subscription {
   readonly auth: string
 }
 
-/** `gone`: the browser has ended the subscription; `failed`: worth another try. */
+/** `gone`: the browser ended the subscription. `failed`: the push can be retried. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
-/** Encrypts a message for a browser (RFC 8291) and hands it to its push service. Never throws. */
+/** Encrypts a message for a browser (RFC 8291) and sends it to the browser's push service. Never throws. */
 export async function sendPush(
   { fetch, config, log }: Pick<Context, 'fetch' | 'config' | 'log'>,
   { endpoint, p256dh, auth }: Subscription,
   { message, keys }: { readonly message: PushMessage; readonly keys: PushKeys },
 ): Promise<PushOutcome> {
   try {
-    // Imported on demand: few processes ever push.
+    // Imported on demand, because few processes push messages.
     const { default: webPush } = await import('web-push')
     const topic = message.tag
       .replaceAll(/[^\w-]/g, '')
@@ -32,11 +32,14 @@ export async function sendPush(
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { vapidDetails: { subject: config.vapid.subject, ...keys }, TTL: KEPT_SECONDS, topic },
+      { vapidDetails: { subject: config.vapid.subject, ...keys }, TTL: TTL_SECONDS, topic },
     )
-    const named = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), String(value)])
+    const lowercased = Object.entries(headers).map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      String(value),
+    ])
     const { status } = await fetch.post(endpoint, {
-      headers: Object.fromEntries(named.filter(([name]) => name !== 'content-length')),
+      headers: Object.fromEntries(lowercased.filter(([name]) => name !== 'content-length')),
       body,
       timeoutMs: TIMEOUT_MS,
     })
@@ -46,7 +49,7 @@ export async function sendPush(
     return 'failed'
   } catch (error) {
     log.warn({ err: error, host: new URL(endpoint).host }, 'push message not sent')
-    // The host is no longer public, so it gets no further requests.
+    // The host is no longer public, so it gets no more requests.
     return error instanceof FetchError && error.code.startsWith('refused-') ? 'gone' : 'failed'
   }
 }

@@ -11,14 +11,14 @@ import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 
-/** Per member; beyond it, the oldest are deleted. */
+/** The maximum per member; the oldest are deleted. */
 const MOST_SUBSCRIPTIONS = 10
 
 /**
- * Subscribes a browser to push notifications while the session lasts. An address registered by another member in the
- * same browser moves to this one. Idempotent.
+ * Subscribes a browser to push messages for the duration of the session. If another member registered the same address,
+ * it moves to this member. Idempotent.
  *
- * @throws {Failure} `another-account` when `userId` is not the acting member, `invalid-input`, `push-service-refused`
+ * @throws {Failure} `another-account` if `userId` is not the acting member, `invalid-input`, `push-service-refused`
  */
 export async function subscribe(
   ctx: Context,
@@ -47,14 +47,14 @@ export async function subscribe(
   })
 }
 
-/** Unsubscribes a browser of the acting member; does nothing for any other address. */
+/** Unsubscribes a browser of the acting member; ignores other addresses. */
 export async function unsubscribe({ db }: Context, { actorId }: SignedIn, endpoint: string): Promise<void> {
   if (actorId === null) return
   const ownSubscription = db.deleteFrom('push_subscription').where('member_id', '=', actorId)
   await ownSubscription.where('endpoint', '=', endpoint).execute()
 }
 
-/** A key that is not a point of the curve can't be used for encryption. */
+/** A key that isn't a point on the curve can't be used for encryption. */
 function refuseKey(key: string): void {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
@@ -64,7 +64,7 @@ function refuseKey(key: string): void {
   }
 }
 
-/** Push services are public and use https; the resolved address is checked again for each message. */
+/** Requires a public https address. The resolved address is checked again for each message. */
 function refuseAddress({ config }: Context, endpoint: string): void {
   const refused = new Failure(notificationsErrors['push-service-refused'], {
     fields: { 'body.endpoint': 'Must be an https address on the public internet.' },

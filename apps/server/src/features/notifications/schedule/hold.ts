@@ -11,7 +11,7 @@ interface Held {
   readonly until: Date
 }
 
-/** Stores the push and the email of entries until their recipients' quiet hours end. */
+/** Delays the push and email of entries until their recipients' quiet hours end. */
 export async function hold(tx: Tx, held: readonly Held[]): Promise<void> {
   if (held.length === 0) return
   await tx

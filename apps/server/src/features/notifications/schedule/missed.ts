@@ -8,20 +8,20 @@ import { readerOf } from '../mail-member.ts'
 import { sentenceOf } from '../push/push-message.ts'
 import { type MailToStop, stopLinks } from '../stop-mails.ts'
 
-/** Further entries are only counted. */
+/** The maximum number of entries in an email; further ones are only counted. */
 const MOST_LISTED = 20
 
 interface Missed {
   readonly memberId: string
-  /** For a company, the login that gets the email; by default the first of the team. */
+  /** For a company, the login to email; by default, the first of the team. */
   readonly mailTo?: string | undefined
-  /** The kinds of the email, which its link to unsubscribe ends. */
+  /** The kinds of notifications that the email's unsubscribe link ends. */
   readonly stops: MailToStop
   readonly items: readonly Notification[]
   readonly why: 'quiet' | 'daily'
 }
 
-/** Emails a list of entries with their links, newest first; sends nothing without entries or a confirmed reader. */
+/** Emails a list of entries with links, newest first. Sends nothing without entries or a confirmed reader. */
 export async function mailMissed(ctx: Context, tx: Tx, { memberId, mailTo, stops, items, why }: Missed): Promise<void> {
   const reader = items.length === 0 ? undefined : await readerOf(tx, memberId, mailTo)
   if (!reader) return
@@ -31,7 +31,7 @@ export async function mailMissed(ctx: Context, tx: Tx, { memberId, mailTo, stops
     title: sentenceOf(item, (name) => nameToShow(name) ?? 'Someone'),
     url: publicUrl + item.to,
   }))
-  // Entries of two days may have the same text.
+  // Entries of different days may have the same text.
   const listed = [...new Map(lines.map((line) => [`${line.title} ${line.url}`, line])).values()]
   await ctx.mail.send(tx, 'notification-summary', {
     to: reader.email,

@@ -10,7 +10,9 @@ import { push } from '../push/push.task.ts'
 import { everyEntry } from '../queries.ts'
 import { mailMissed } from './missed.ts'
 
-/** Sends what quiet hours delayed: one push message and one email per member, for entries that are still unseen. */
+/**
+ * Sends what quiet hours delayed: one push message and one email per member, about the entries that are still unseen.
+ */
 export const releaseHeld: Task<object> = {
   name: 'notification-release',
   data: z.object({}),
@@ -20,7 +22,7 @@ export const releaseHeld: Task<object> = {
   },
 }
 
-/** Releases one member's delayed entries in its own transaction; returns whether there was one. */
+/** Releases a member's delayed entries in its own transaction. Returns false if there were none. */
 function releaseNext(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const due = await tx
@@ -70,18 +72,18 @@ async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
 async function pushOnce(ctx: Context, tx: Tx, memberId: string, items: readonly Notification[]): Promise<void> {
   const [first] = items
   if (!first) return
-  const what = items.length === 1 ? { notificationId: first._id } : { count: items.length }
-  await ctx.tasks.send(tx, push, { memberIds: [memberId], ...what })
+  const content = items.length === 1 ? { notificationId: first._id } : { count: items.length }
+  await ctx.tasks.send(tx, push, { memberIds: [memberId], ...content })
 }
 
-/** Omits kinds whose email was already sent today. */
+/** Leaves out kinds whose email was already sent today. */
 async function mailOnce(
   ctx: Context,
   tx: Tx,
   { memberId, mailTo, items }: { memberId: string; mailTo: string | undefined; items: readonly Notification[] },
 ): Promise<void> {
   const names: NotificationName[] = []
-  // Presented entries have known kinds.
+  // Entries that were presented have known kinds.
   for (const name of new Set(items.map((item) => item.name as NotificationName))) {
     if (await takeTurn(ctx, tx, memberId, name)) names.push(name)
   }

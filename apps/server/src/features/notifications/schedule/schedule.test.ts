@@ -73,7 +73,7 @@ describe('the schedule', () => {
 })
 
 describe('in quiet hours', () => {
-  test('the bell is updated, and one email at their end lists what is still unseen', async () => {
+  test('the bell is updated, and one email at the end lists what is still unseen', async () => {
     world.clock.set('2026-06-15T22:30:00.000Z')
     const ada = await professional({ firstName: 'Ada' })
     await change(ada, { ...none, quiet: night })
@@ -92,7 +92,7 @@ describe('in quiet hours', () => {
     expect(mail?.text).toContain('/professional/community?list=followers')
   })
 
-  test('no delayed email is sent about entries seen before their end', async () => {
+  test('notifications seen before quiet hours end are not emailed', async () => {
     world.clock.set('2026-06-15T22:30:00.000Z')
     const ada = await professional()
     await change(ada, { ...none, quiet: night })
@@ -103,7 +103,7 @@ describe('in quiet hours', () => {
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('delayed messages are sent when they are switched off', async () => {
+  test('delayed notifications are emailed when quiet hours are switched off', async () => {
     world.clock.set('2026-06-15T23:30:00.000Z')
     const ada = await professional()
     await change(ada, { ...none, quiet: night })
@@ -113,7 +113,7 @@ describe('in quiet hours', () => {
     expect(await mailsTo(ada)).toHaveLength(1)
   })
 
-  test('unsubscribing in a mail program ends the emails of the kinds that the email lists', async () => {
+  test('unsubscribing from the delayed email in a mail program covers all kinds that it lists', async () => {
     world.clock.set('2026-06-15T23:30:00.000Z')
     const ada = await professional()
     await change(ada, { ...none, quiet: night })
@@ -127,7 +127,7 @@ describe('in quiet hours', () => {
 })
 
 describe('the daily summary', () => {
-  test('lists unseen entries since the last one; an empty one is not sent', async () => {
+  test('lists notifications unseen since the last one, and is not sent when empty', async () => {
     world.clock.set('2026-06-15T09:00:00.000Z')
     const ada = await professional({ firstName: 'Ada' })
     await ada.api('PATCH /api/v1/notification-settings/{kind}', {
@@ -149,7 +149,7 @@ describe('the daily summary', () => {
     expect(await mailsTo(ada)).toHaveLength(1)
   })
 
-  test('omits seen entries, and can be ended with one click in a mail program', async () => {
+  test('omits seen notifications, and can be ended with one click in a mail program', async () => {
     world.clock.set('2026-06-15T09:00:00.000Z')
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', {
@@ -171,7 +171,7 @@ describe('the daily summary', () => {
   })
 })
 
-/** Sends a mail program's request for List-Unsubscribe; returns the reply. */
+/** Sends the request of a mail program for List-Unsubscribe. Returns the reply. */
 async function stop({ email }: SignedInClient): Promise<unknown> {
   const mail = await world.ctx.db
     .selectFrom('mail')

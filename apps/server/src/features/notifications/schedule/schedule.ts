@@ -11,7 +11,7 @@ import { judgeHeldAgain } from '../../mailings/index.ts'
 
 type Hours = Pick<Selectable<Tables['notification_schedule']>, 'zone' | 'quiet_from' | 'quiet_until'>
 
-/** Returns the acting member's quiet hours and summary; nothing is set by default, and never for an admin. */
+/** Returns the acting member's quiet hours and summary, which are off by default and for admins. */
 export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<Schedule> {
   const row = actorId === null ? undefined : await findSchedule(db, actorId)
   if (!row) return { zone: null, quiet: null, summaryAt: null }
@@ -21,7 +21,7 @@ export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: Sig
 
 /**
  * Sets the acting member's quiet hours and summary. The next summary lists entries since the last one, or from now on.
- * Delayed entries wait for the new end.
+ * Delayed entries wait for the new end of quiet hours.
  */
 export async function changeSchedule(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function changeSchedule(
   return readSchedule(ctx, member)
 }
 
-/** Returns a member's hours; undefined without a choice. */
+/** Returns a member's schedule; undefined if they have none. */
 export function findSchedule(db: Database | Tx, memberId: string) {
   return db
     .selectFrom('notification_schedule')
@@ -65,7 +65,7 @@ export function findSchedule(db: Database | Tx, memberId: string) {
     .executeTakeFirst()
 }
 
-/** Returns when the quiet hours end that `now` lies in; undefined outside of them, or without any. */
+/** Returns when the current quiet hours end; undefined outside of quiet hours. */
 export function quietUntil(hours: Hours | null | undefined, now: Date): Date | undefined {
   if (!hours || hours.quiet_from === null || hours.quiet_until === null) return undefined
   return endOfQuiet({ zone: hours.zone, from: hours.quiet_from, until: hours.quiet_until }, now)

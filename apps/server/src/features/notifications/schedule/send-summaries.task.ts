@@ -7,10 +7,10 @@ import { presentNotifications } from '../present.ts'
 import { entries } from '../queries.ts'
 import { mailMissed } from './missed.ts'
 
-/** Entries read per email; the count of older ones stops here. */
+/** The maximum number of entries read per email; older ones are not counted. */
 const MOST_READ = 100
 
-/** Emails the due daily summaries of unseen entries since the last one. Empty ones are not sent. */
+/** Emails the due daily summaries of entries that are unseen since the last one. Empty summaries are not sent. */
 export const sendSummaries: Task<object> = {
   name: 'notification-summaries',
   data: z.object({}),
@@ -20,7 +20,7 @@ export const sendSummaries: Task<object> = {
   },
 }
 
-/** Sends the longest overdue summary in its own transaction; returns whether there was one. */
+/** Sends the longest overdue summary in its own transaction. Returns false if there was none. */
 function sendNext(ctx: Context): Promise<boolean> {
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 
-/** Any number that no other advisory lock of ours has: one process adds up at a time. */
+/** The key of an advisory lock, different from our other locks: only one process adds up at a time. */
 const LOCK = 7_120_012
 
-/** Adds the changes to the totals and deletes empty ones. Returns whether a total changed. Does not block writers. */
+/**
+ * Adds the changes to the totals, and deletes totals of zero. Returns whether a total changed. Doesn't block writers.
+ */
 export async function addUpCounts(db: Database): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)

@@ -8,7 +8,7 @@ const ALL = 4_000
 
 const { world } = useWorld()
 
-// All are nurses, every tenth at night; those of the last quarter work from home.
+// All jobs are for nurses, every tenth for night nurses; those of the last quarter are remote.
 beforeAll(async () => {
   const { db } = world.ctx
   await sql`
@@ -28,14 +28,14 @@ beforeAll(async () => {
   await sql`analyze job_search, job_text`.execute(db)
 })
 
-test('for a very frequent word, the count is marked as a minimum', async () => {
+test('the count for a very frequent word is marked as a minimum', async () => {
   const many = { jobs: 1_000, exact: false }
   expect(await countMatches(world.ctx, { words: "'nurse'" }, true)).toEqual(many)
   expect(await countMatches(world.ctx, { words: "'nurse'" }, false)).toEqual(many)
   expect(await countMatches(world.ctx, { words: "'nurse'", workTypes: ['Onsite'] }, true)).toEqual(many)
 })
 
-test('for a rarer word, all jobs are counted', async () => {
+test('all jobs are counted for a rarer word', async () => {
   expect(await countMatches(world.ctx, { words: "'night'" }, true)).toEqual({ jobs: 400, exact: true })
   expect(await countMatches(world.ctx, { words: "'night'", workTypes: ['Remote'] }, true)).toEqual({
     jobs: 100,
@@ -43,7 +43,7 @@ test('for a rarer word, all jobs are counted', async () => {
   })
 })
 
-test('of very many jobs a thousand are broken down, and the counts are marked as minimums', async () => {
+test('among very many matches, a thousand are broken down and the counts are marked as minimums', async () => {
   const { exact, rows } = await tallyJobs(world.ctx, { words: "'nurse'" }, ['workType'])
   expect(exact).toBe(false)
   expect(rows.filter(({ dimension }) => dimension === 'all')).toEqual([

@@ -20,21 +20,21 @@ import { titleMatches } from '../title-matches.ts'
 import { walkJobs } from '../walk-jobs.ts'
 import { countedTotal } from './counted-total.ts'
 
-/** The number of jobs; if `exact` is false, a minimum. */
+/** A number of jobs; a minimum if not `exact`. */
 export interface Count {
   readonly jobs: number
   readonly exact: boolean
 }
 
-/** Estimates may be somewhat off: only one that exceeds a bound by this factor is trusted to exceed it. */
+/** Estimates may be off: an estimate is trusted to exceed a bound only if it exceeds it by this factor. */
 const MARGIN_OF_ESTIMATE = 3
 
-/** Whether counters know the jobs of this selection. */
+/** Whether the counters cover this selection. */
 export function isCountedList({ workTypes: _, department: __, hiddenCompanies: ___, ...others }: Selection): boolean {
   return isEmpty(others)
 }
 
-/** Whether the selection is at most one condition, so that an index alone returns its jobs. */
+/** Whether the selection has at most one condition, so that an index alone can return its jobs. */
 export function isPlain(selection: Selection): boolean {
   const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, hiddenCompanies: _, ...others } = selection
   const listed = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)
@@ -42,12 +42,12 @@ export function isPlain(selection: Selection): boolean {
   return isOne && pay === undefined && excluded === undefined
 }
 
-/** Whether the selection is several places and nothing else. */
+/** Whether several places are the selection's only condition. */
 function isAround({ placeIds, hiddenCompanies: _, ...others }: Selection): boolean {
   return placeIds !== undefined && isEmpty(others)
 }
 
-/** Counts a list's jobs: with the counters, or for lists of one condition, up to 10,000; others up to a thousand. */
+/** Counts a list's jobs: with the counters or for lists of one condition up to 10,000, otherwise up to a thousand. */
 export async function countJobs(ctx: Context, selection: Selection): Promise<Count> {
   const total = countedTotal(selection)
   if (total) {
@@ -68,7 +68,9 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
   return capped(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
 }
 
-/** Counts the jobs that match a search, up to a thousand. `isSingle`: the search is one word or alternatives of one. */
+/**
+ * Counts the jobs that match a search, up to a thousand. `isSingle`: the search is one word, or alternatives to one.
+ */
 export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
   const { words, ranked: _, ...others } = selection
   const isFiltered = !isUnfiltered(selection)
@@ -80,14 +82,17 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
   if (isShort(walk)) {
     return capped(await countRows(ctx.db, sql`${matchesOfShort(walk, words)} limit ${COUNTED + 1}`), COUNTED, true)
   }
-  // What matches by title, skills or company matches anywhere, too: often that is more than is counted.
+  // Matches in title, skills or company are also matches anywhere, and often already exceed the cap.
   const inTitles = isFiltered ? await countTitles(ctx, selection) : await countCandidates(ctx, selection, 'title')
   if (!inTitles.exact) return inTitles
   const anywhere = await countCandidates(ctx, selection, 'anywhere')
   return anywhere.jobs < inTitles.jobs ? { ...inTitles, exact: false } : anywhere
 }
 
-/** The matches by title, skills or company from the page's own reading; exact when all others can be counted, too. */
+/**
+ * Counts the matches in title, skills or company that the page has read; exact if the other matches can be counted,
+ * too.
+ */
 async function countTitles(ctx: Context, selection: SearchSelection): Promise<Count> {
   const { jobs, isAll } = await titleMatches(ctx, selection)
   const isCountable =
@@ -99,7 +104,7 @@ async function countCandidates(ctx: Context, selection: SearchSelection, field: 
   const most = candidatesOf(selection)
   const some = await someMatches(ctx, selection, field, most)
   const counted = await countHolding(ctx.db, some, most)
-  // With so few random hits, the words occur together less often than estimated.
+  // If random reading finds so few matches, the words occur together less often than estimated.
   const isMisled = !some.isWhole && counted.read < most / MARGIN_OF_ESTIMATE
   const { jobs, isAll } = isMisled ? await countHolding(ctx.db, indexedMatches(selection, most), most) : counted
   return capped(jobs, COUNTED, isAll)

@@ -52,9 +52,9 @@ export interface CountsPerFilter {
 }
 
 /**
- * Counts the jobs that each further filter would leave. The counts of a condition ignore its own present choice. Lists
- * with only work types and a department are read from the counters; of others the newest thousand jobs are counted,
- * with a mark when there are more.
+ * Counts the jobs that each further filter would leave. Each filter's counts ignore its own current value. Lists with
+ * only work types and a department are read from the counters; for others, the newest thousand jobs are counted, with a
+ * flag when there are more.
  */
 export async function countPerFilter(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function countPerFilter(
   return present(ctx, tallied, { total, currency: filter.payCurrency })
 }
 
-/** Uses the tally when it covers all jobs or exceeds the cap; otherwise counts further. */
+/** Uses the tally if it covers all jobs or exceeds the cap; otherwise counts further. */
 async function totalOf(
   ctx: Context,
   { words, ...selection }: SearchedSelection,
@@ -84,14 +84,14 @@ async function totalOf(
 }
 
 interface AllTallies {
-  /** Of the whole selection. */
+  /** The tallies of the whole selection. */
   readonly shared: Tallies
   readonly tallied: ReadonlyMap<Dimension, Tallies>
 }
 
 /**
- * Returns for each dimension the tallies without its own choice: one query for all dimensions without a choice, and one
- * for each with a choice.
+ * Returns the tallies for each dimension without its own filter: one query for all dimensions that are not filtered,
+ * and one for each that is.
  */
 async function tallyAll(ctx: Context, selection: SearchedSelection, isPlaceTyped: boolean): Promise<AllTallies> {
   if (isCountedList(selection)) {
@@ -99,16 +99,16 @@ async function tallyAll(ctx: Context, selection: SearchedSelection, isPlaceTyped
     return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, shared])) }
   }
   const isChosen = (dimension: Dimension) => !(isPlaceTyped && dimension === 'place')
-  const chosen = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension))
-  const open = dimensions.filter((dimension) => !chosen.includes(dimension))
+  const filtered = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension))
+  const open = dimensions.filter((dimension) => !filtered.includes(dimension))
   const [shared, ...own] = await Promise.all([
     tallyJobs(ctx, selection, open),
-    ...chosen.map((dimension) => {
+    ...filtered.map((dimension) => {
       const { [partOf[dimension]]: _, ...others } = selection
       return tallyJobs(ctx, others, [dimension])
     }),
   ])
-  const ownOf = (dimension: Dimension) => own[chosen.indexOf(dimension)] ?? shared
+  const ownOf = (dimension: Dimension) => own[filtered.indexOf(dimension)] ?? shared
   return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, ownOf(dimension)])) }
 }
 

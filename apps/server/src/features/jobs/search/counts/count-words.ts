@@ -18,11 +18,11 @@ interface Counted {
 }
 
 /**
- * Recounts the titles, skills, places and companies of open jobs: for suggestions, and for correcting typos. Reads all
- * open jobs, so it runs only now and then.
+ * Recounts the titles, skills, places and companies of open jobs, for suggestions and for correcting typing errors.
+ * Reads all open jobs, so it runs only now and then.
  */
 export async function countWords(db: Database): Promise<void> {
-  // Sequentially, because each reads a lot and no one waits for the result.
+  // Runs the queries one after another, because each reads a lot and no one waits for the result.
   const counted = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
   const suggestions = counted.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
   const words = wordsOf(counted)
@@ -32,7 +32,10 @@ export async function countWords(db: Database): Promise<void> {
   })
 }
 
-/** The texts by whose beginnings it is suggested: the whole, and the rest from its second, third and fourth word on. */
+/**
+ * Returns the prefixes by which a label is suggested: all of it, and what remains from its second, third and fourth
+ * word on.
+ */
 function keysOf(label: string): string[] {
   const words = foldText(label)
     .split(/[\s/,()-]+/)
@@ -44,11 +47,11 @@ interface Word {
   readonly word: string
   readonly label: string
   readonly jobs: number
-  /** The spelling as two words that others use. */
+  /** The spelling as two words, if others use it. */
   readonly apart: string | null
 }
 
-/** Each term with its most frequent spelling. */
+/** Returns each term with its most frequent spelling. */
 function wordsOf(counted: readonly Counted[]): Word[] {
   const spellings = new Map<string, Map<string, number>>()
   const pairs = new Map<string, string>()

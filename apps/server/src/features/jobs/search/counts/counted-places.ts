@@ -8,7 +8,7 @@ interface CountedPlace {
   jobs: number
 }
 
-/** The cities with most open jobs of a work type, or of any, by the counters. */
+/** Returns the cities with the most open jobs of a work type, or of any, from the counters. */
 export async function countedPlaces(
   db: Database,
   workType: WorkType | undefined,

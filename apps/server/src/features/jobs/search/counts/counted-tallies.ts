@@ -5,13 +5,13 @@ import { type CountedList, countedJobs, keyOfCounted, listOfKey } from '../count
 import type { TalliedJobs, Tallies } from './tally-jobs.ts'
 
 const TOP = 12
-/** The leading places and companies change slowly, and reading all of them takes a while. */
-const KEPT_SECONDS = 300
+/** Cached longer, because the top places and companies change slowly and reading all of them takes a while. */
+const CACHE_SECONDS = 300
 
-const leading = remember(KEPT_SECONDS, loadLeading)
+const leading = remember(CACHE_SECONDS, loadLeading)
 
 /**
- * Returns the tallies of a list of work types and a department from the counters: exact, except for changes in the last
+ * Returns the tallies of a list by work types and department from the counters. Exact, except for changes in the last
  * seconds.
  */
 export async function countedTallies(ctx: Context, list: CountedList): Promise<Tallies> {
@@ -19,7 +19,7 @@ export async function countedTallies(ctx: Context, list: CountedList): Promise<T
   return { exact: true, isOpen: false, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
 }
 
-/** The places and companies with most jobs of a list. */
+/** Returns the places and companies with the most jobs in a list. */
 async function loadLeading({ db }: Context, key: string): Promise<readonly TalliedJobs[]> {
   const { rows } = await sql<TalliedJobs>`
     with counted as (${countsOf(key)}), foremost as (
@@ -35,7 +35,7 @@ async function loadLeading({ db }: Context, key: string): Promise<readonly Talli
   return rows
 }
 
-/** Returns the number of a list's jobs in these places or companies, by their ids; those without jobs are absent. */
+/** Returns the number of a list's jobs in these places or companies, by id. Those without jobs are absent. */
 export async function countedValues(
   { db }: Context,
   list: CountedList,
@@ -48,7 +48,7 @@ export async function countedValues(
   return rows
 }
 
-/** The counters of places and companies, or of the one kind those that are named, and what has changed since. */
+/** Selects the counters of places and companies, or those of the named ids, with the changes not yet added up. */
 function countsOf(
   key: string,
   named?: { readonly dimension: 'place' | 'company'; readonly ids: readonly string[] },

@@ -4,8 +4,8 @@ import { allOf, type Selection } from '../selection.ts'
 
 /**
  * Returns the number of a selection's jobs from the counters, which have every value by work type and department.
- * Always exact, because each change of jobs updates the counters in its transaction. Undefined for two other conditions
- * together.
+ * Always exact, because jobs update the counters in their transaction. Undefined if the selection has two further
+ * conditions.
  */
 export function countedTotal({
   workTypes,
@@ -38,7 +38,7 @@ interface CountedValue {
   readonly key: string
 }
 
-/** Returns the counters' dimension and key for a selection, apart from its work types and department. */
+/** Returns the counters' dimension and key for a selection's condition other than work types and department. */
 export function countedValue(
   selection: Omit<Selection, 'workTypes' | 'department' | 'hiddenCompanies'>,
 ): CountedValue | undefined {

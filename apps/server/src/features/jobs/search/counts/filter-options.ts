@@ -3,7 +3,7 @@ import { postedWithinDays } from '@rise/contract/jobs/search/kinds'
 import type { FilterCounts } from '@rise/contract/jobs/search/shapes'
 import { findDepartment } from '../../find-department.ts'
 
-/** A value with its jobs. */
+/** A value with its number of jobs. */
 export interface Tally {
   readonly key: string
   readonly jobs: number
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const roundSums = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80]
 const MOST_STEPS = 8
 
-/** In the order of the lists. */
+/** Returns options in the order of the lists. */
 export function listOptions(tallies: readonly Tally[]): Option[] {
   return jobLists.flatMap((list) => {
     const workType: WorkType | undefined = workTypeOfList[list]
@@ -24,7 +24,7 @@ export function listOptions(tallies: readonly Tally[]): Option[] {
   })
 }
 
-/** Most jobs first. */
+/** Returns options with the most jobs first. */
 export function departmentOptions(tallies: readonly Tally[]): Option[] {
   return mostFirst(tallies).flatMap(({ key, jobs }) => {
     const department = findDepartment(key)
@@ -32,7 +32,7 @@ export function departmentOptions(tallies: readonly Tally[]): Option[] {
   })
 }
 
-/** In the order of the fixed values. */
+/** Returns options in the order of the given values. */
 export function fixedOptions(values: readonly string[], tallies: readonly Tally[]): Option[] {
   return values.flatMap((value) => {
     const jobs = tallies.find(({ key }) => key === value)?.jobs
@@ -40,7 +40,7 @@ export function fixedOptions(values: readonly string[], tallies: readonly Tally[
   })
 }
 
-/** Each holds those before it. Keys are days since 1970. */
+/** Returns options that each include the previous ones. Keys are days since 1970. */
 export function postedWithinOptions(tallies: readonly Tally[], now: Date): Option[] {
   const today = Math.floor(now.getTime() / DAY_MS)
   return postedWithinDays.flatMap((days) => {
@@ -49,14 +49,16 @@ export function postedWithinOptions(tallies: readonly Tally[], now: Date): Optio
   })
 }
 
-/** Keys are a currency and a yearly amount, exact or to two digits, such as `EUR 52000`. */
+/**
+ * Returns the currencies. Keys are a currency and a yearly amount, exact or rounded to two digits, such as `EUR 52000`.
+ */
 export function currencyOptions(tallies: readonly Tally[]): Option[] {
   const byCurrency = Map.groupBy(tallies, ({ key }) => key.slice(0, 3))
   const counted = [...byCurrency].map(([key, steps]) => ({ key, jobs: sum(steps) }))
   return mostFirst(counted).map(({ key, jobs }) => ({ value: key, name: key, jobs }))
 }
 
-/** At most eight round sums that some of the jobs reach and others do not. */
+/** Returns at most eight round amounts that some of the jobs reach and others don't. */
 export function payOptions(tallies: readonly Tally[], currency: string): Option[] {
   const steps = tallies.flatMap(({ key, jobs }) =>
     key.startsWith(currency) ? [{ from: Number(key.slice(4)), jobs }] : [],

@@ -41,7 +41,7 @@ async function values(query: Query, client = { api }) {
   return result.options.map(({ name, jobs }) => `${name} ${jobs}`)
 }
 
-test('places are found by their beginning, most jobs first, each with its country', async () => {
+test('places are found by the beginnings of their names, most jobs first, each with its country', async () => {
   const { result } = await api('GET /api/v1/job-filter-values', { query: { of: 'location', q: 'NAIR' } })
   expect(result).toEqual({
     exact: true,
@@ -52,12 +52,12 @@ test('places are found by their beginning, most jobs first, each with its countr
   })
 })
 
-test('without typed letters, the values with most jobs are returned', async () => {
+test('without typed letters, the values with the most jobs are returned', async () => {
   expect(await values({ of: 'location' })).toEqual(['oslo 15', 'kenya 2', 'nairobi 2', 'nairn 1'])
   expect(await values({ of: 'company' })).toEqual(['Many 15', 'Okapi 2', 'Nairn Works 1'])
 })
 
-test('the counts are those of the list with its other conditions, by any way of counting', async () => {
+test('counts respect the list’s other filters, whichever way they are counted', async () => {
   expect(await values({ of: 'location', q: 'nair', list: 'remote' })).toEqual(['nairobi 2'])
   expect(await values({ of: 'location', q: 'nair', seniority: 'Senior Level' })).toEqual(['nairn 1', 'nairobi 1'])
   expect(await values({ of: 'location', keyword: 'engineer', seniority: 'Entry Level' })).toEqual([
@@ -69,12 +69,12 @@ test('the counts are those of the list with its other conditions, by any way of 
   expect(await values({ of: 'company', q: 'ok', location: 'oslo' })).toEqual([])
 })
 
-test('the condition’s own present choice is ignored, so that another value can be chosen', async () => {
+test('the filter’s own current value is ignored, so that another can be chosen', async () => {
   expect(await values({ of: 'location', q: 'nair', location: 'oslo' })).toEqual(['nairobi 2', 'nairn 1'])
   expect(await values({ of: 'company', q: 'okapi', company: 'many' })).toEqual(['Okapi 2'])
 })
 
-test('a company that a member does not see is not offered, and its jobs do not count', async () => {
+test('a company that a member may not see is not offered, and its jobs don’t count', async () => {
   const ada = await joinAsProfessional(world, app)
   const okapi = companies.get('okapi') ?? ''
   await world.ctx.db
@@ -87,13 +87,13 @@ test('a company that a member does not see is not offered, and its jobs do not c
 })
 
 test.for(['%', "'", '🦄', '..', 'x'.repeat(80)])(
-  'letters that no value begins with, such as %j, find none',
+  'letters that begin no value, such as %j, return nothing',
   async (q) => {
     expect(await values({ of: 'location', q })).toEqual([])
   },
 )
 
-test('a search with only punctuation has no values, and an unknown condition is refused', async () => {
+test('a query of only punctuation returns no values, and an unknown filter is refused', async () => {
   expect(await values({ of: 'location', keyword: '&&' })).toEqual([])
   const refused = await app.inject({ url: '/api/v1/job-filter-values?of=seniority' })
   expect(refused.statusCode).toBe(400)

@@ -13,9 +13,9 @@ import { countedValues } from './counted-tallies.ts'
 import { type ReadFilter, readFilter, type SearchedSelection } from './read-filter.ts'
 import { someJobs } from './tally-jobs.ts'
 
-/** The most values that are counted among those that begin with the typed text, by overall number of jobs. */
+/** The maximum number of values that begin with the typed text to count, those with the most jobs overall. */
 const MOST = 40
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 
 const dimensionOf = { location: 'place', company: 'company' } as const
 type Dimension = (typeof dimensionOf)[FilterOfManyValues]
@@ -33,8 +33,8 @@ interface FilterValues {
 }
 
 /**
- * Returns the places or companies that begin with the typed text, each with its number of the list's jobs, most first.
- * Ignores the condition's own present choice, and omits values without jobs.
+ * Returns the places or companies that begin with the typed text, each with its number of jobs in the list, most first.
+ * Ignores the filter's own current value, and leaves out values without jobs.
  */
 export async function listFilterValues(
   ctx: Context,
@@ -59,8 +59,8 @@ export async function listFilterValues(
   return { exact, options: options.toSorted((a, b) => b.jobs - a.jobs || (a.name < b.name ? -1 : 1)) }
 }
 
-/** The key is a dimension and how the name of a value begins, or one of its words. */
-const valuesByPrefix = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
+/** Returns values whose name, or a word of it, begins with the text. The key is a dimension and the text. */
+const valuesByPrefix = remember(CACHE_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
   const [kind, ...words] = key.split(' ')
   const begin = words.join(' ')
   const { rows } = await sql<Value>`
@@ -78,7 +78,7 @@ const valuesByPrefix = remember(KEPT_SECONDS, async ({ db }, key: string): Promi
   return rows
 })
 
-/** A place in the words also narrows the places to choose from. */
+/** Places in the keywords also narrow the places to choose from. */
 function withTypedPlace({ selection, isPlaceTyped }: ReadFilter): SearchedSelection {
   const { placeIds, words: _, ...others } = selection
   return isPlaceTyped && placeIds ? { ...others, words: inAnyPlace(placeIds) } : selection

@@ -8,15 +8,15 @@ export type SearchedSelection = Selection & { readonly words?: string }
 
 export interface ReadFilter {
   readonly selection: SearchedSelection
-  /** The search is one word or alternatives of one. */
+  /** The search is one word, or alternatives to one. */
   readonly isSingle: boolean
-  /** The selection's places are in the words: another choice of place doesn't replace them. */
+  /** Whether the selection's places come from the keywords, so that choosing another place doesn't replace them. */
   readonly isPlaceTyped: boolean
 }
 
 /**
- * Returns the conditions of a filter, including its words; undefined when the words are only punctuation, which no job
- * has.
+ * Returns the conditions of a filter, including its keywords; undefined if the keywords are only punctuation, which no
+ * job contains.
  */
 export async function readFilter(ctx: Context, filter: JobFilter, viewer: Requester): Promise<ReadFilter | undefined> {
   const { selection, words, isSingle, isNothing, place } = await readSearch(ctx, filter, viewer)

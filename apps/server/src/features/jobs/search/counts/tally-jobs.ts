@@ -16,14 +16,14 @@ import { walkJobs } from '../walk-jobs.ts'
 
 const TOP = 12
 
-/** The dimensions to tally by, each an expression on the jobs found. */
+/** The dimensions, each with the expression on `found` to tally by. */
 const dimensions = {
   workType: 'work_type',
   department: 'department',
   seniority: 'seniority',
   employmentType: 'employment_type',
   applicationType: 'application_type',
-  // Days since 1970, as arithmetic with dates: with numerics it takes five times as long.
+  // Days since 1970 by date arithmetic: with numerics it takes five times as long.
   day: "(posted_at at time zone 'UTC')::date - date '1970-01-01'",
   pay: 'pay_currency, pay_yearly',
 } as const
@@ -32,29 +32,29 @@ export type TallyDimension = keyof typeof dimensions | 'place' | 'company' | 'al
 
 export interface TalliedJobs {
   readonly dimension: TallyDimension
-  /** For places and companies their slug. */
+  /** The value; for places and companies, their slug. */
   readonly key: string
   readonly name: string | null
   readonly jobs: number
 }
 
 export interface Tallies {
-  /** False: there are more jobs than were counted. */
+  /** False if there are more jobs than were counted. */
   readonly exact: boolean
-  /** Only the newest of them were scanned; the number of older ones is unknown. */
+  /** Whether only the newest jobs were scanned, so that the number of older ones is unknown. */
   readonly isOpen: boolean
   readonly rows: readonly TalliedJobs[]
 }
 
-/** Counts the jobs of a selection by each of the dimensions, and all of them; of a large one, a thousand of them. */
+/** Counts the jobs of a selection in total and by each dimension. Of a large selection, counts a thousand. */
 export async function tallyJobs(
   ctx: Context,
   selection: Selection & { readonly words?: string },
   wanted: readonly Exclude<TallyDimension, 'all' | 'read'>[],
 ): Promise<Tallies> {
-  const { found, mayBeWhole, isOpen, candidates } = await someJobs(ctx, selection)
+  const { found: queries, mayBeWhole, isOpen, candidates } = await someJobs(ctx, selection)
   const { rows } = await sql<TalliedJobs>`
-    with ${found}
+    with ${queries}
     select 'all' as dimension, '' as key, null as name, count(*) as jobs from found
     union all select 'read', '', null, count(*) from candidates
     ${sql.join(
@@ -67,21 +67,21 @@ export async function tallyJobs(
 }
 
 export interface SomeJobs {
-  /** `with` names: `candidates`, and `found`, the jobs among them. */
+  /** Two `with` queries: `candidates`, and `found`, the matching jobs among them. */
   readonly found: RawBuilder<unknown>
-  /** The most candidates that are examined. */
+  /** The maximum number of candidates to examine. */
   readonly candidates: number
-  /** Complete, unless there are more candidates or jobs than are examined. */
+  /** Whether the jobs can be complete: they are, unless there are more candidates or jobs than are examined. */
   readonly mayBeWhole: boolean
   readonly isOpen: boolean
 }
 
-/** The columns of a job that the tallies read. */
+/** The columns that tallies read. */
 const columns = sql.raw(
   'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
 )
 
-/** The jobs of a selection to count: all, or if there are many, somewhat more than are broken down. */
+/** Returns the jobs of a selection to count: all, or if there are many, slightly more than are counted. */
 export async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
@@ -89,7 +89,7 @@ export async function someJobs(ctx: Context, selection: Selection & { readonly w
     return firstJobs(words === undefined ? walk.query : matchesOfShort(walk, words), walk.isWhole, false)
   }
   const searched = { ...selection, words }
-  // When titles alone match more jobs than are counted, there is no need to search further.
+  // If titles alone match more jobs than are counted, there is no need to search descriptions.
   const field = (await estimateMatches(ctx, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
   if (field === 'title' && !isUnfiltered(searched)) {
     const { jobs, isWhole } = await wayToTitles(ctx, searched, COUNTED + 1)
@@ -98,16 +98,16 @@ export async function someJobs(ctx: Context, selection: Selection & { readonly w
   const candidates = candidatesOf(searched)
   const { query } = await someMatches(ctx, searched, field, candidates)
   if (field === 'title') return firstJobs(sql`select * from (${query}) as job where holds`, false, false)
-  const found = sql`candidates as materialized (select ${columns}, holds from (${query}) as job),
+  const queries = sql`candidates as materialized (select ${columns}, holds from (${query}) as job),
     found as materialized (select ${columns} from candidates where holds limit ${COUNTED + 1})`
-  return { found, candidates, mayBeWhole: true, isOpen: false }
+  return { found: queries, candidates, mayBeWhole: true, isOpen: false }
 }
 
-/** The first of jobs that meet all. */
+/** Takes the first of jobs that all match. */
 function firstJobs(jobs: RawBuilder<unknown>, mayBeWhole: boolean, isOpen: boolean): SomeJobs {
-  const found = sql`found as materialized (select ${columns} from (${jobs}) as job limit ${sql.lit(COUNTED + 1)}),
+  const queries = sql`found as materialized (select ${columns} from (${jobs}) as job limit ${sql.lit(COUNTED + 1)}),
     candidates as (select from found limit 0)`
-  return { found, candidates: 1, mayBeWhole, isOpen }
+  return { found: queries, candidates: 1, mayBeWhole, isOpen }
 }
 
 function tallyOf(dimension: Exclude<TallyDimension, 'all' | 'read'>): RawBuilder<unknown> {
@@ -122,7 +122,8 @@ function tallyOf(dimension: Exclude<TallyDimension, 'all' | 'read'>): RawBuilder
       join company on company.actor_id = counted.company_id join actor on actor.id = counted.company_id)`
   }
   const [value, further] = dimensions[dimension].split(', ').map((column) => sql.raw(column))
-  // Grouped as they are and written as text afterwards, which is done for each value instead of each job.
+  // Groups the raw values and formats them as text afterwards, so that formatting happens once per value instead of per
+  // job.
   if (further) {
     return sql`select ${sql.lit(dimension)}, ${value} || ' ' || ${further}, null, count(*) from found
       where ${value} is not null and ${further} is not null group by ${value}, ${further}`

@@ -6,35 +6,35 @@ import { timesAYear } from '../search-row.ts'
 const COMPANIES = 8
 const SKILLS = 24
 const OF_A_KIND = 5
-/** Fewer amounts have no meaningful middle. */
+/** With fewer amounts, the median would mean nothing. */
 const LEAST_PAYS = 5
 
-/** Common facts of a set of jobs, most frequent first. */
+/** The most frequent facts of a set of jobs. */
 export interface InCommon {
   readonly basedOn: number
-  /** The median yearly pay per currency; a range counts as its middle. */
+  /** The median yearly pay per currency; a range counts as its midpoint. */
   readonly pay: { currency: string; median: number; jobs: number }[]
   readonly companies: { slug: string; name: string; jobs: number }[]
   readonly skills: SkillInCommon[]
-  /** Departments and places that narrow the list further, with all jobs that they leave. */
+  /** Departments and places that narrow the list further, each with the number of jobs that it leaves. */
   readonly narrower: NarrowerList[]
 }
 
 export interface SkillInCommon {
   readonly name: string
   readonly jobs: number
-  /** The skill as a search, counted as that search finds it; null when it is not offered as one. */
+  /** The search for the skill, with the number of jobs it finds; null if the skill is not suggested in searches. */
   readonly search: { readonly keyword: string; readonly jobs: number } | null
 }
 
 export interface NarrowerList {
-  /** Slug of the catalog. */
+  /** The department's slug. */
   readonly department: string
   readonly place: { readonly slug: string; readonly name: string } | null
   readonly jobs: number
 }
 
-/** The list's own filter. */
+/** The filter of the list. */
 export interface ListConditions {
   readonly department: string | undefined
   readonly placeId: string | undefined
@@ -49,8 +49,8 @@ const timesAYearOf = sql.join(
 )
 
 /**
- * Reads the jobs that a query selects as `job_id` once, and returns everything they have in common. A list without a
- * department is narrowed by the departments of its jobs, one with a department but no place by their cities.
+ * Reads the jobs that a query selects as `job_id` once, and returns their most frequent facts. A list without a
+ * department is narrowed by its jobs' departments; a list with a department but no place, by their cities.
  */
 export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: ListConditions): Promise<InCommon> {
   const { rows } = await sql<InCommon>`
@@ -87,7 +87,7 @@ export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: Li
   return rows[0] ?? { basedOn: 0, pay: [], companies: [], skills: [], narrower: [] }
 }
 
-/** The most frequent departments or cities of the chosen jobs, each with the open jobs that the counters have for it. */
+/** Selects the most frequent departments or cities of the jobs, each with its number of open jobs in the counters. */
 function narrowerLists({ department, placeId, workTypes, hiddenCompanies }: ListConditions): RawBuilder<unknown> {
   if (department !== undefined && placeId !== undefined) return sql`select where false`
   const options =

@@ -9,7 +9,7 @@ import { walkJobs } from '../walk-jobs.ts'
 import { type InCommon, inCommon } from './in-common.ts'
 import { type RelatedList, relatedLists } from './related-lists.ts'
 
-/** How many of the newest jobs the figures are based on. They are stored apart: each is a page of the table to read. */
+/** How many of the newest jobs the figures are based on; reading each job costs a page of the table. */
 const MOST = 500
 const SKILLS = 12
 
@@ -18,7 +18,7 @@ export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'
   related: RelatedList[]
 }
 
-/** Returns figures on the jobs of a list, based on the newest, and related lists. */
+/** Returns figures about a list's jobs, based on the newest ones, and related lists. */
 export async function readInsights(
   ctx: Context,
   filter: JobFilter,

@@ -20,8 +20,8 @@ interface ShownList {
 }
 
 /**
- * Returns lists that may interest a viewer of this one: departments, cities and skills that its jobs have in common.
- * All have jobs.
+ * Returns lists related to this one, by departments, cities and skills that are frequent among its jobs. All of them
+ * have jobs.
  */
 export function relatedLists(shown: ShownList, { narrower, skills }: InCommon): RelatedList[] {
   const [first, ...others] = shown.list

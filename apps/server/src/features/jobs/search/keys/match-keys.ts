@@ -5,31 +5,31 @@ import { roleWords } from './role-words.ts'
 const HASH_START = 0x811c9dc5
 const HASH_PRIME = 0x01000193
 
-/** The name that all spellings of a skill share; empty for words without usable letters. */
+/** Returns the key that all spellings of a skill share; empty for words without usable letters. */
 export function skillKey(name: string): string {
   return findSkill(name)?.slug ?? slugify(name)
 }
 
-/** A number that finds the jobs with this skill (`job_search.match_keys`). */
+/** Returns the number under which jobs with this skill are indexed (`job_search.match_keys`). */
 export function skillNumber(key: string): number {
   return hashOf(`skill ${key}`)
 }
 
-/** The same for a word of a title. */
+/** Returns the number for a word of a title. */
 export function roleNumber(word: string): number {
   return hashOf(`role ${word}`)
 }
 
 /**
- * Returns the numbers of a job's required skills and of its title's words. Collisions are resolved by the data read
- * next.
+ * Returns the numbers of a job's required skills and of the words of its title. Collisions don't matter, because the
+ * facts are compared afterwards.
  */
 export function matchKeys({ title, skills }: { readonly title: string; readonly skills: readonly string[] }): number[] {
   const ofSkills = skills.map(skillKey).filter((key) => key !== '')
   return [...new Set([...ofSkills.map(skillNumber), ...roleWords(title).map(({ word }) => roleNumber(word))])]
 }
 
-/** FNV-1a in the range of a Postgres integer. */
+/** An FNV-1a hash as a Postgres integer. */
 function hashOf(text: string): number {
   let hash = HASH_START
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), HASH_PRIME)

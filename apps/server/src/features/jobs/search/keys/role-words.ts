@@ -2,19 +2,19 @@ import { foldText } from '../../../../platform/words/fold-text.ts'
 import { singular } from '../../../../platform/words/singular.ts'
 import { type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
 
-/** A word of a title, with its weight for the kind of work. */
+/** A word of a title, with its weight as a description of the work. */
 export interface RoleWord {
   readonly word: string
   readonly weight: number
 }
 
-/** Words that describe the work only together with others. */
+/** Words that describe work only together with others. */
 const general = new Set(
   'engineer,manager,assistant,specialist,consultant,coordinator,officer,technician,worker,analyst,expert,agent,associate,representative,executive'.split(
     ',',
   ),
 )
-/** Levels, genders and fillers: irrelevant for the kind of work. */
+/** Levels, genders and fillers, which don't describe the work. */
 const empty = new Set(
   (
     'senior,sr,junior,jr,lead,staff,principal,head,chief,director,vp,vice,president,intern,internship,trainee,entry,level,mid,' +
@@ -24,13 +24,13 @@ const empty = new Set(
   ).split(','),
 )
 const GENERAL_WEIGHT = 0.5
-/** Of words after a comma, dash or bracket. */
+/** The weight of words after a comma, dash or bracket. */
 const BESIDE_WEIGHT = 0.5
 const LONGEST = 300
 
 /**
- * Returns the words of a title that describe the work, in a standard form: without level, gender and filler words, and
- * with one word for a trade in the languages that boards are written in. Each word once.
+ * Returns the words of a title that describe the work, in a standard form and each once: without levels, genders and
+ * fillers, and with the same word for an occupation in all languages of job boards.
  */
 export function roleWords(title: string): readonly RoleWord[] {
   const [main = '', ...beside] = foldText(title.slice(0, LONGEST)).split(/,|\s[-–—/]\s|[([|]/)
@@ -45,25 +45,25 @@ export function roleWords(title: string): readonly RoleWord[] {
 }
 
 function wordsOf(text: string): string[] {
-  const written = (text.match(/[\p{L}\p{N}\p{M}+#&]+/gu) ?? []).map(masculine)
+  const titleWords = (text.match(/[\p{L}\p{N}\p{M}+#&]+/gu) ?? []).map(masculine)
   const words: string[] = []
   let next = 0
-  for (const { at, length, terms } of termsIn(written, { kind: 'title' })) {
-    words.push(...written.slice(next, at).map(singular), ...terms.flatMap(standardWords))
+  for (const { at, length, terms } of termsIn(titleWords, { kind: 'title' })) {
+    words.push(...titleWords.slice(next, at).map(singular), ...terms.flatMap(standardWords))
     next = at + length
   }
-  words.push(...written.slice(next).map(singular))
+  words.push(...titleWords.slice(next).map(singular))
   return words.filter((word) => !empty.has(word))
 }
 
-/** The words of a title's standard name: of the broader one if its own is one word. */
+/** Returns the words of a title's standard name; if it is one word, those of the broader title. */
 function standardWords({ name, broader: [broader = name] }: Term): string[] {
   return foldText(name.includes(' ') ? name : broader)
     .split(' ')
     .map(singular)
 }
 
-/** German forms for women: `Entwicklerin`. */
+/** Converts German feminine forms: `Entwicklerin` becomes `Entwickler`. */
 function masculine(word: string): string {
   const stem = word.endsWith('in') ? word.slice(0, -2) : word
   return stem !== word && termsOf(word).length === 0 && termsOf(stem).length > 0 ? stem : word

@@ -4,35 +4,35 @@ import { remember } from '../../../../platform/remember.ts'
 import { termQuery } from '../../../../platform/words/search-query.ts'
 import { estimateMatches } from '../estimate-matches.ts'
 
-/** At most this many of the jobs with a word are read, to estimate where all of them are. */
+/** The number of jobs with a word that are read to estimate where all of them are. */
 const SAMPLE = 200
-/** Below this share of the jobs in a place, those elsewhere that have its name only mention it. */
+/** Below this share of the jobs in a place, jobs elsewhere are assumed only to mention its name. */
 const MENTIONS = 1 / 20
 
-interface Meant {
+interface PlaceWords {
   /** The words that name the place. */
   readonly text: string
-  /** The same with the word before or after them. */
+  /** The words together with the word before or after them. */
   readonly wider: readonly string[]
   readonly ids: readonly string[]
-  /** About how many jobs are in the place. */
+  /** The approximate number of jobs in the place. */
   readonly jobs: number
 }
 
 /**
- * Whether the words that name a place are also a word of titles, skills or companies here: of a whole name, or of jobs
- * that are elsewhere. A title that names the place of its own job doesn't count.
+ * Whether the words for a place have another meaning here: they are the whole name of a title, skill or company, or
+ * jobs elsewhere have them. A title that names the job's own place doesn't count.
  */
-export const isAlsoAWord = remember(60, judge, { nameOf: (meant: Meant) => JSON.stringify(meant) })
+export const isAlsoAWord = remember(60, hasOtherMeaning, { nameOf: (meant: PlaceWords) => JSON.stringify(meant) })
 
-async function judge(ctx: Context, { text, wider, ids, jobs }: Meant): Promise<boolean> {
+async function hasOtherMeaning(ctx: Context, { text, wider, ids, jobs }: PlaceWords): Promise<boolean> {
   const phrases = wider.map((words) => elsewhere(ctx, words, ids))
   const [isName, alone, ...others] = await Promise.all([isWholeName(ctx, text), elsewhere(ctx, text, ids), ...phrases])
   if (isName || others.some(({ share }) => share > 0)) return true
   return alone.share > 0 && alone.share * alone.all >= Math.max(1, jobs) * MENTIONS
 }
 
-/** Whether a title, a skill or a company has no other words. */
+/** Whether the text is the whole name of a title, skill or company. */
 async function isWholeName({ db }: Context, text: string): Promise<boolean> {
   const { rows } = await sql`
     select from job_suggestion
@@ -41,7 +41,7 @@ async function isWholeName({ db }: Context, text: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The share of the jobs that have the words in title, skills or company but are not in the places; and how many have. */
+/** Returns how many jobs have the words in title, skills or company, and the share of them that is in other places. */
 async function elsewhere(ctx: Context, text: string, ids: readonly string[]): Promise<{ share: number; all: number }> {
   const words = termQuery(text, 'ABC')
   if (words === null) return { share: 0, all: 0 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
 import { regionOfKey } from './place-words.ts'
 
-/** A place that open jobs are in, by one of its keys. */
+/** A place with open jobs, by one of its keys. */
 export interface NamedPlace {
   readonly key: string
   readonly id: string
@@ -10,7 +10,7 @@ export interface NamedPlace {
   readonly name: string
   /** The places that contain it. */
   readonly above: readonly string[]
-  /** About how many open jobs there are. */
+  /** The approximate number of open jobs. */
   readonly jobs: number
 }
 
@@ -18,7 +18,10 @@ const jobsOf = sql`coalesce((
   select sum(jobs) from job_count where dimension = 'place' and key = place.id::text), 0)::integer as jobs`
 const hasJobs = sql`exists (select from job_area where job_area.place_id = place.id)`
 
-/** Returns the places with open jobs that have one of these keys, and those of parts of the world; most jobs first. */
+/**
+ * Returns the places with open jobs that have one of these keys, and the places in parts of the world with these keys;
+ * most jobs first.
+ */
 export async function namedPlaces(
   { db }: Context,
   keys: readonly string[],

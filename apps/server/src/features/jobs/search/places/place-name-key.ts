@@ -1,8 +1,8 @@
 import { foldText } from '../../../../platform/words/fold-text.ts'
 
 /**
- * Folds a place's name for comparison, whole or word by word: lower case, no accents, dots or apostrophes, one space
- * between words, no leading "the".
+ * Normalises a place's name for comparison, whole or word by word: lower case, no accents, dots or apostrophes, single
+ * spaces, no leading "the".
  */
 export function placeNameKey(name: string): string {
   return foldText(name)
@@ -13,7 +13,7 @@ export function placeNameKey(name: string): string {
     .replace(/^the /, '')
 }
 
-/** The key of a code that counts only right behind a place in it. */
+/** Returns the key of a code, such as a state's, which counts only directly after a place in it. */
 export function qualifierKey(code: string): string {
   return `+${placeNameKey(code)}`
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { NearestWords } from '../nearest-word.ts'
 
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 const MOST_NAMES = 20_000
-/** Names of places resemble other words more often than words of titles do, so they must be longer to be corrected. */
+/** The minimum length for a correction: place names resemble other words more often than words of titles do. */
 const ONE_ERROR_FROM = 5
 
-const cachedNames = remember(KEPT_SECONDS, load)
+const cachedNames = remember(CACHE_SECONDS, load)
 
-/** The one-word names of the places with most open jobs, in all languages. */
+/** Returns the one-word names, in all languages, of the places with the most open jobs. */
 export function placeNamesOf(ctx: Context): Promise<NearestWords> {
   return cachedNames(ctx, 'names')
 }

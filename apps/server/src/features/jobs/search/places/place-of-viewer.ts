@@ -4,12 +4,12 @@ import type { Viewer } from '../../../connections/index.ts'
 import { placeNameKey } from './place-name-key.ts'
 import { placesAround } from './places-around.ts'
 
-/** The radius of "near" in a search, in kilometres: a usual distance to work. */
+/** The radius of “near me”, in kilometres: a usual distance to commute. */
 const NEAR_KM = 50
 
 /**
- * Returns the place that a professional's story states, by any of its names, with the places near it. Null for other
- * viewers, and for a place without jobs here: a person's location is never guessed.
+ * Returns the place stated in a professional's story, with the places near it. Null for other viewers and for a place
+ * without jobs here; a person's location is never guessed.
  */
 export async function placeOfViewer({ db }: Context, viewer: Viewer) {
   if (viewer.kind !== 'member') return null
@@ -31,7 +31,7 @@ export async function placeOfViewer({ db }: Context, viewer: Viewer) {
       and (${country}::text is null or place.country = ${country})
     limit 2`.execute(db)
   const [place, another] = rows
-  // Of two towns with one name, neither is chosen.
+  // If two places have the same name, neither is used.
   if (!place || another) return null
   const { id, slug, name, latitude, longitude } = place
   const around = latitude === null || longitude === null ? [] : await placesAround(db, { latitude, longitude }, NEAR_KM)

@@ -1,8 +1,8 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 
 /**
- * Terms for a job's places and work type, indexed among its words; no text contains them. Thus words that may also be a
- * place are found either way in one search of one index.
+ * Terms for a job's places and work type. They are indexed with its words but occur in no text, so that one search of
+ * the index finds words that may also be a place either way.
  */
 function placeTerm(id: string): string {
   return `@${id.replaceAll('-', '')}`
@@ -12,7 +12,7 @@ export function workTypeTerm(workType: WorkType): string {
   return `@${workType.toLowerCase()}`
 }
 
-/** A `tsquery` for jobs in any of these places. */
+/** Returns a `tsquery` for jobs in any of these places. */
 export function inAnyPlace(ids: readonly string[]): string {
   return ids.map((id) => `'${placeTerm(id)}'`).join(' | ')
 }

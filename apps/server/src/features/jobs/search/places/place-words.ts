@@ -3,7 +3,7 @@ import { placeNameKey } from './place-name-key.ts'
 import words from './place-words.json' with { type: 'json' }
 import regions from './region-words.json' with { type: 'json' }
 
-/** A part of the world that is not a place of its own here, with the countries in it. */
+/** A part of the world, such as the Nordics, that is not a place itself, with its countries. */
 export interface Region {
   readonly name: string
   readonly countries: readonly string[]
@@ -11,13 +11,13 @@ export interface Region {
 
 const keys = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.map(placeNameKey))
 
-/** Words before a place that make any other meaning impossible. */
+/** Words before a place that rule out any other meaning. */
 export const deciding = keys(words.deciding)
-/** Words before a place that belong to it, but leave its meaning open. */
+/** Words before a place that belong to it, but don't rule out another meaning. */
 export const joining = keys(words.joining)
-/** Words next to a place that apply to every job. */
+/** Words next to a place that every job meets. */
 export const fillers = keys(words.fillers)
-/** Where the person is. */
+/** Words for the searcher's own place. */
 export const nearMe = keys(words.nearMe)
 
 const workTypes = new Map(

@@ -3,12 +3,12 @@ import type { Database } from '../../../../platform/database/database.ts'
 
 const EARTH_RADIUS_KM = 6_371
 const KM_A_DEGREE = 111
-/** More cities than lie within the largest radius anywhere; a bound, should it ever be reached. */
+/** An upper bound: more cities than the largest radius contains anywhere. */
 const MOST_PLACES = 2_000
 
 /**
- * The ids of the cities within a distance in a straight line over the sphere (haversine), nearest first. A city whose middle is
- * within counts; a region or a country never does.
+ * Returns the ids of the cities within a great-circle distance (haversine), nearest first. A city counts if its centre
+ * is within; regions and countries never count.
  */
 export async function placesAround(
   db: Database,

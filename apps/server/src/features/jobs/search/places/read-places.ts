@@ -5,29 +5,29 @@ import { type NamedPlace, namedPlaces } from './named-places.ts'
 import { placeNameKey, qualifierKey } from './place-name-key.ts'
 import { deciding, fillers, joining, nearMe, regionOfKey, workTypeOfKey } from './place-words.ts'
 
-/** The most words of a place's name. */
+/** The maximum number of words in a place's name. */
 const MOST_WORDS = 5
-/** Namesakes: those with most jobs. Of a part of the world, all countries. */
+/** How many places of one name to use, those with the most jobs. A part of the world uses all its countries. */
 const MOST_NAMESAKES = 6
-/** A script without spaces, in which a place may be written directly before other words. */
+/** Scripts without spaces, in which a place may directly precede or follow other words. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Hangul}\p{Script=Thai}]{3,20}$/u
 
-/** Words in a row: the position of the first, and of the one after the last. */
+/** Consecutive words: the position of the first, and the position after the last. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** Words that name a place. */
+/** Words that were read as a place. */
 export interface PlaceReading extends Stretch {
   readonly kind: 'place'
   readonly ids: readonly string[]
   readonly names: readonly string[]
-  /** Its slug; null for several. */
+  /** The slug of the place; null if there are several. */
   readonly slug: string | null
-  /** Whether they have no other meaning here. The words that join them to others are then included. */
+  /** Whether the words have no other meaning here. Then joining words before them are included. */
   readonly isCertain: boolean
-  /** The text before or after the name, when both are written as one word. */
+  /** The text before or after the name, if both are written as one word. */
   readonly remainder: string | null
 }
 
@@ -39,9 +39,8 @@ export type Reading =
   | (Stretch & { readonly kind: 'filler' })
 
 /**
- * Reads the plain words of a search, in their order: which of them name places that jobs here are in, mean the place of
- * the person, or the type of work. `null` stands for anything but a plain word; no reading spans it. Words that are not
- * in any reading stay words.
+ * Reads the plain words of a search in order, and returns which of them mean places with jobs here, the searcher's own
+ * place, or a work type. `null` stands for anything other than a plain word, which no reading spans.
  */
 export async function readPlaces(ctx: Context, words: readonly (string | null)[]): Promise<readonly Reading[]> {
   const keys = words.map((word) => (word === null ? null : placeNameKey(word)))
@@ -75,7 +74,7 @@ function flattenKeys(keys: Keys): Set<string> {
   return keysToRead
 }
 
-/** The stretches that begin here, the longest first, with their words as one key. */
+/** Yields the stretches that begin here, longest first, with their words as one key. */
 function* stretchesAt(keys: Keys, at: number): Iterable<{ to: number; joined: string }> {
   const end = keys.indexOf(null, at)
   const last = Math.min(end < 0 ? keys.length : end, at + MOST_WORDS)
@@ -131,7 +130,7 @@ async function readPlace(ctx: Context, found: Found): Promise<PlaceReading> {
   }
 }
 
-/** The place under its name and slug. */
+/** Returns the reading's ids, names and slug. */
 function described(places: readonly NamedPlace[], key: string): Pick<PlaceReading, 'ids' | 'names' | 'slug'> {
   const region = regionOfKey(key)
   const [first] = places
@@ -142,7 +141,10 @@ function described(places: readonly NamedPlace[], key: string): Pick<PlaceReadin
   }
 }
 
-/** The words that join a place to those before it: `in der Nähe von`. One word is left if there are no others. */
+/**
+ * Returns the start of the words that join a place to the words before it, such as `in der Nähe von`, and whether they
+ * rule out another meaning.
+ */
 function joiningBefore(keys: Keys, at: number): Found['before'] {
   let [from, decides] = [at, false]
   for (; from > 0; from--) {
@@ -153,7 +155,7 @@ function joiningBefore(keys: Keys, at: number): Found['before'] {
   return { from, decides }
 }
 
-/** Returns the places that are in the place named by the next words, as in `Paris, Texas` and `Austin TX`. */
+/** Returns those of the places that are in the place named by the next words, as in `Paris, Texas` or `Austin TX`. */
 function placesWithin({ keys, known, places, to }: Found) {
   if (to >= keys.length || keys[to] === null) return undefined
   for (const { to: end, joined } of stretchesAt(keys, to)) {
@@ -164,7 +166,7 @@ function placesWithin({ keys, known, places, to }: Found) {
   return undefined
 }
 
-/** Without the places that are in another one of them: the city of Luxembourg is in the country. */
+/** Leaves out places within another of the places: the city of Luxembourg is in the country. */
 function widest(places: readonly NamedPlace[]): readonly NamedPlace[] {
   return places.filter(({ above }) => !places.some(({ id }) => above.includes(id)))
 }

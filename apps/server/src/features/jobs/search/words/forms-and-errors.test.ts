@@ -41,13 +41,13 @@ beforeAll(async () => {
 const search = (keyword: string) => listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
 const titlesFor = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
 
-describe('a title is found by', () => {
+describe('a title is found', () => {
   test.each([
     ['teacher', teachers],
     ['Lehrerin', teachers],
     ['enseignantes', teachers],
     ['nauczycielka', teachers],
-  ])('%j as the last part of a compound: %j', async (keyword, expected) => {
+  ])('by %j as the last part of a compound: %j', async (keyword, expected) => {
     expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
@@ -58,7 +58,7 @@ describe('a title is found by', () => {
     ['avocates', lawyers],
     ['prawniczka', lawyers],
     ['cuisinière', ['Kucharka']],
-  ])('%j as a form for another gender: %j', async (keyword, expected) => {
+  ])('by %j, the form for another gender: %j', async (keyword, expected) => {
     expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
@@ -66,7 +66,7 @@ describe('a title is found by', () => {
     ['Automechaniker', mechanics],
     ['Landmaschinenmechaniker', mechanics],
     ['mechanic', mechanics],
-  ])('%j, a compound that no job has: %j', async (keyword, expected) => {
+  ])('by %j, a compound that no job uses: %j', async (keyword, expected) => {
     expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
@@ -74,38 +74,38 @@ describe('a title is found by', () => {
     ['full-stack engineer', ['Full Stack Developer']],
     ['fullstack developer', ['Full Stack Developer']],
     ['frontend engineer', ['Front End Developer']],
-  ])('%j, whatever its words are joined by: %j', async (keyword, expected) => {
+  ])('by %j, however its words are joined: %j', async (keyword, expected) => {
     expect(await titlesFor(keyword)).toEqual(expected)
   })
 })
 
-test('a title that ends in another one but has a name of its own is not that one', async () => {
+test('a word is not found within a longer one that is a different profession', async () => {
   expect(await titlesFor('writer')).toEqual(['Copywriter'])
 })
 
-test('forms of a title are searched in titles, not in names of companies', async () => {
+test('other forms of a title are searched in titles, not in company names', async () => {
   expect(await titlesFor('cook')).toEqual(['Kucharka'])
 })
 
-describe('a typing error in the name of a place', () => {
-  test.each(['sevila', 'welder sevila', 'soldador Sevlla'])('is corrected, as in %j', async (keyword) => {
+describe('a misspelt place name', () => {
+  test.each(['sevila', 'welder sevila', 'soldador Sevlla'])('is corrected in %j', async (keyword) => {
     const { items, understood } = await search(keyword)
     expect(items.map(({ title }) => title)).toEqual(['Welder'])
     expect(understood?.readings.find(({ kind }) => kind === 'place')?.names).toEqual(['Seville, Spain'])
   })
 
-  test('is kept in quotation marks', async () => {
+  test('is searched as typed in quotation marks', async () => {
     const { understood } = await search('sevila')
     expect(understood?.readings).toMatchObject([{ kind: 'place', typed: 'sevila', undo: '"sevila"' }])
     expect((await search('"sevila"')).items).toEqual([])
   })
 
-  test('is not assumed in a word of a title', async () => {
+  test('is not assumed for a word of a title', async () => {
     expect(await titlesFor('seamaster')).toEqual(['Seamaster'])
   })
 })
 
-test('alternatives are joined by "or" in each of the languages', async () => {
+test('alternatives are joined by “or” in each language', async () => {
   for (const word of ['or', 'oder', 'ou', 'o', 'lub']) {
     expect(await titlesFor(`Welder ${word} Seamaster`), word).toEqual(['Seamaster', 'Welder'])
   }

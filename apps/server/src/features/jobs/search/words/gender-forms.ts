@@ -1,19 +1,16 @@
 import { foldText } from '../../../../platform/words/fold-text.ts'
 import { singular } from '../../../../platform/words/singular.ts'
 
-/** German words for people, and their feminine forms. Forms that no title has are harmless. */
+/** German nouns for people, and their feminine forms. The rules also match other words, whose forms no title has. */
 const masculine = /^[a-z]{3,}(?:er|eur|or|ist|ent|ant)$/
 const feminine = /^([a-z]{3,}(?:er|eur|or|ist|ent|ant))in(?:nen)?$/
 const quoted = /"[^"]*"/
-/** Endings after a mark: Kundenberater*in, Lehrer(in), Verkäufer/-innen, développeur(se), enfermero/a. */
+/** Gender endings after a mark: Kundenberater*in, Lehrer(in), Verkäufer/-innen, développeur(se), enfermero/a. */
 const marked =
   /(?<=\p{L}{3})(?:[*:_·•∙/]-?|\(-?)(?:innen|in|as?|es?|ses?|euses?|[eè]re|rice|trice|r|n)\)?(?![\p{L}\p{N}])/u
 const markedOrQuoted = new RegExp(`${quoted.source}|${marked.source}`, 'giu')
 
-/**
- * Endings of words for women and of the same words for men, folded, in German, French, Spanish, Portuguese, Italian and
- * Polish.
- */
+/** Pairs of feminine and masculine endings, normalised, in German, French, Spanish, Portuguese, Italian and Polish. */
 const endings: readonly (readonly [string, string])[] = [
   ['innen', ''],
   ['in', ''],
@@ -36,12 +33,14 @@ const endings: readonly (readonly [string, string])[] = [
 ]
 const SHORTEST_STEM = 3
 
-/** Removes the endings of a search that only mark all genders; quoted text stays. */
+/** Removes gender endings after a mark from a search; quoted text stays. */
 export function withoutGenderMarks(keyword: string): string {
   return keyword.replace(markedOrQuoted, (found) => (found.startsWith('"') ? found : ''))
 }
 
-/** Returns the other forms of a word for a person: `beraterin` and `beraterinnen` for `berater`, and vice versa. */
+/**
+ * Returns the other gender forms of a noun for a person: `beraterin` and `beraterinnen` for `berater`, and vice versa.
+ */
 export function genderForms(word: string): string[] {
   const folded = foldText(word)
   const stem = masculine.test(folded) ? folded : feminine.exec(folded)?.[1]
@@ -49,8 +48,8 @@ export function genderForms(word: string): string[] {
 }
 
 /**
- * Returns possible forms of a word for a person for other genders, in any of the languages. Most are no words: callers
- * keep those that titles or catalogs have.
+ * Returns possible gender forms of a noun for a person, in any of the languages. Most are not words, so callers use
+ * only those that titles or catalogs have.
  */
 export function possibleForms(word: string): string[] {
   const folded = singular(foldText(word))

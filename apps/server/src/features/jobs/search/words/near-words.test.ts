@@ -84,8 +84,8 @@ test.each([
   expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
-describe('words that were widened', () => {
-  test('are reported with a link that searches them literally', async () => {
+describe('related words', () => {
+  test('are reported with a link that searches only the typed words', async () => {
     const { understood } = await search('golang')
     expect(understood?.readings).toEqual([
       {
@@ -96,16 +96,16 @@ describe('words that were widened', () => {
     expect((await search('"golang"')).items).toEqual([])
   })
 
-  test('are not reported when no job has the other words', async () => {
+  test('are not reported when no job has them', async () => {
     expect((await search('sailmaker')).understood?.readings).toEqual([])
     expect((await search('carpenter')).understood?.readings).toEqual([])
   })
 
-  test('are symmetric', async () => {
+  test('work in both directions', async () => {
     expect((await search('software engineer')).total).toBe((await search('software developer')).total)
   })
 
-  test('come after the typed ones', async () => {
+  test('rank below the typed words', async () => {
     expect((await search('nurse')).items.map(({ title }) => title)).toEqual([
       'Registered Nurse',
       'Krankenpfleger (m/w/d)',

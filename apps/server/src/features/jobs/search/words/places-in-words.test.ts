@@ -155,11 +155,11 @@ test.each([
   ['paris', ['Baker', 'Rancher']],
   ['baker or rancher paris', ['Baker', 'Rancher']],
   ['munich vienna software', ['Software Developer', 'Software Engineer']],
-])('%j finds the jobs there', async (keyword, expected) => {
+])('%j finds the jobs in that place', async (keyword, expected) => {
   expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
-describe('words that are also a skill, a title or a company here', () => {
+describe('place names that are also a skill, a title or a company', () => {
   test.each([
     ['reading', ['Librarian', 'Reading Tutor']],
     ['reading uk', ['Librarian']],
@@ -175,7 +175,7 @@ describe('words that are also a skill, a title or a company here', () => {
     expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
-  test('offer the place, and are taken literally in quotation marks', async () => {
+  test('offer a search by place, and are taken literally in quotation marks', async () => {
     const { understood } = await search('senior java developer')
     expect(understood?.readings).toContainEqual({
       ...{ kind: 'place-too', typed: 'java', names: ['Java, Indonesia'], location: 'java-id', workType: null },
@@ -186,7 +186,7 @@ describe('words that are also a skill, a title or a company here', () => {
   })
 })
 
-test('a place is reported with a link that searches literally, and the words keep their order', async () => {
+test('a place is reported with a link that searches it literally, with the words in their order', async () => {
   const { understood, sort } = await search('lens grinder in munich -night')
   expect(understood).toMatchObject({
     allOf: [{ anyOf: [{ text: 'lens' }] }, { anyOf: [{ text: 'grinder' }] }],
@@ -201,7 +201,7 @@ test('a place is reported with a link that searches literally, and the words kee
   expect((await search('munich')).sort).toBe('newest')
 })
 
-test('a place in the words narrows every other condition, and is counted with them', async () => {
+test('a place in the keywords applies with every other filter, and in their counts', async () => {
   expect((await search('munich', { location: 'germany' })).total).toBe(inMunich.length)
   expect((await search('munich', { location: 'austria' })).total).toBe(0)
   expect((await search('lens', { location: 'munich-de' })).total).toBe(1)
@@ -210,12 +210,12 @@ test('a place in the words narrows every other condition, and is counted with th
   expect(counts.location.options.map(({ value }) => value).toSorted()).toEqual(['germany', 'munich-de'])
 })
 
-test('a place without jobs is a word like others', async () => {
+test('a name of no place with jobs is searched as a plain word', async () => {
   const { items, understood } = await search('atlantis')
   expect([items, understood?.readings]).toEqual([[], []])
 })
 
-test('near me is unknown for guests, and narrows nothing', async () => {
+test('“near me” has no effect for guests', async () => {
   const { total, understood } = await search('software near me')
   expect([total, understood?.readings]).toEqual([
     2,
@@ -228,7 +228,7 @@ test('near me is unknown for guests, and narrows nothing', async () => {
   ])
 })
 
-test('near me is near the place that the story states', async () => {
+test('“near me” means near the place in the member’s story', async () => {
   const ada = await joinAsProfessional(world, app)
   const nearAda = async (keyword: string) => (await ada.api('GET /api/v1/jobs', { query: { keyword } })).result
   expect((await nearAda('software near me')).total).toBe(2)

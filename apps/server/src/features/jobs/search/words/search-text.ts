@@ -3,7 +3,7 @@ import type { Stretch } from '../places/read-places.ts'
 
 type Write = (term: TypedTerm) => string
 
-/** A search as someone would type it. */
+/** Returns a search as someone would type it. */
 export function keywordOf({ allOf, noneOf }: TypedSearch, write: Write = asTyped): string {
   return joined(
     allOf.map((group) => writeGroup(group, write)),
@@ -11,20 +11,20 @@ export function keywordOf({ allOf, noneOf }: TypedSearch, write: Write = asTyped
   )
 }
 
-/** The same search with these words in quotation marks: as a phrase, or word by word. */
+/** Returns the search with these words in quotation marks, as a phrase or word by word. */
 export function keywordWithQuoted(search: TypedSearch, { from, to }: Stretch, as: 'phrase' | 'words'): string {
   const texts = search.allOf.slice(from, to).map(([term]) => term?.text ?? '')
-  const written = as === 'phrase' ? [quoted(texts.join(' '))] : texts.map(quoted)
-  return joined([...writtenGroups(search, 0, from), ...written, ...writtenGroups(search, to)], search.noneOf)
+  const quotedTexts = as === 'phrase' ? [quoted(texts.join(' '))] : texts.map(quoted)
+  return joined([...writtenGroups(search, 0, from), ...quotedTexts, ...writtenGroups(search, to)], search.noneOf)
 }
 
-/** The same search without these words, or with others in their place. */
+/** Returns the search without these words, or with others in their place. */
 export function keywordWithout(search: TypedSearch, { from, to }: Stretch, instead: string | null = null): string {
   const between = instead === null ? [] : [instead]
   return joined([...writtenGroups(search, 0, from), ...between, ...writtenGroups(search, to)], search.noneOf)
 }
 
-/** The same search with every word in quotation marks, so that none is corrected, widened or read as a place. */
+/** Returns the search with every word in quotation marks, so that none is corrected, widened or read as a place. */
 export function literalKeyword(search: TypedSearch): string {
   return keywordOf(search, ({ text }) => quoted(text))
 }

@@ -99,7 +99,7 @@ test('a search with only exclusions returns all other jobs', async () => {
   expect((await search('-warehouse')).total).toBe(titles.length + 2)
 })
 
-test('a typing error is corrected and reported, and the original can be searched', async () => {
+test('a misspelt word is corrected and reported, and the original can be searched', async () => {
   const answer = await search('regsitered nurse')
   expect(answer.items.map(({ title }) => title)).toEqual(['Registered Nurse'])
   expect(answer.understood).toEqual({
@@ -123,18 +123,18 @@ test.each([
   ['nse', 'nse'],
   ['xylophone', 'xylophone'],
   ['shrubs', 'shrubs'],
-])('%j is taken for %j', async (typed, meant) => {
+])('%j is searched as %j', async (typed, meant) => {
   const { understood } = await search(typed)
   expect(understood?.allOf[0]?.anyOf[0]?.text).toBe(meant)
 })
 
-test('a rare word similar to a frequent one stays, and the frequent one is offered', async () => {
+test('a rare word similar to a frequent one is kept, and the frequent one is suggested', async () => {
   const answer = await search('warehuose -night')
   expect(answer.items.map(({ title }) => title)).toEqual(['Warehuose Porter'])
   expect(answer.suggestion).toBe('warehouse -night')
 })
 
-test('the understood words are the typed ones, in groups', async () => {
+test('the reply returns the typed words in groups', async () => {
   const { understood, sort } = await search('engineer or developer, without manager')
   expect(understood).toMatchObject({
     allOf: [{ anyOf: [{ text: 'engineer' }, { text: 'developer' }] }],
@@ -144,7 +144,7 @@ test('the understood words are the typed ones, in groups', async () => {
   expect(sort).toBe('relevance')
 })
 
-test('while typing, titles, skills, companies and places are suggested by the beginnings of their words', async () => {
+test('suggestions match the beginnings of words in titles, skills, companies and places', async () => {
   expect((await suggest(world.ctx, 'software eng')).titles).toEqual([
     { text: 'Senior Software Engineer', jobs: 1 },
     { text: 'Software Engineers in Test', jobs: 1 },

@@ -5,7 +5,7 @@ import { foldText } from '../../../../platform/words/fold-text.ts'
 import { hiddenCompanies, type Viewer } from '../../../connections/index.ts'
 
 const OF_A_KIND = 5
-/** Sorts after everything that begins with the text before it. */
+/** A character that sorts after all others, to bound a range of prefixes. */
 export const LAST = '\u{10ffff}'
 
 interface Suggested {
@@ -23,7 +23,7 @@ export interface Suggestions {
 }
 
 /**
- * Returns titles, skills, places and companies of jobs with a word that begins with the typed text; most jobs first.
+ * Returns titles, skills, places and companies of jobs that have a word beginning with the typed text, most jobs first.
  */
 export async function suggest(ctx: Context, typed: string, viewer: Viewer = { kind: 'guest' }): Promise<Suggestions> {
   const begin = suggestionKey(typed)
@@ -37,7 +37,7 @@ export async function suggest(ctx: Context, typed: string, viewer: Viewer = { ki
   return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
 }
 
-/** The typed text in the form of the suggestions' keys. */
+/** Returns the typed text normalised like the keys of suggestions. */
 export function suggestionKey(typed: string): string {
   return foldText(typed.replaceAll('\0', ''))
     .split(/[\s/,()-]+/)
@@ -49,7 +49,7 @@ function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Pr
   return hidden.length === 0 ? cachedSuggestions(ctx, begin) : load(ctx, begin, hidden)
 }
 
-/** Many people type the same first letters, which begin the most words, so these results are cached. */
+/** Cached, because many people type the same first letters, and these match the most words. */
 const cachedSuggestions = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
 
 async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {

@@ -8,34 +8,34 @@ import { placeNamesOf } from '../places/place-names.ts'
 import { inAnyPlace, workTypeTerm } from '../places/place-term.ts'
 import { type Reading, readPlaces, type Stretch } from '../places/read-places.ts'
 import type { RankedWords } from '../selection.ts'
+import { correctTerm, suggestFrequent, unknownWords } from './correct-terms.ts'
 import { withoutGenderMarks } from './gender-forms.ts'
-import { putRight, suggestFrequent, unknownWords } from './put-right.ts'
 import { keywordOf, keywordWithout, keywordWithQuoted } from './search-text.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { type RankedWord, rankedWord, type Widened, widenWords } from './widen-words.ts'
 
-/** A search's words, ready for the database. */
+/** The keywords of a search, ready for the database. */
 export interface SearchWords {
-  /** A `tsquery` that must hold; null when there are no words, or only places. */
+  /** A `tsquery` that must match; null without words or with only places. */
   readonly query: string | null
-  /** A `tsquery` that must not hold for title, skills and company; null when nothing is left out. */
+  /** A `tsquery` that title, skills and company must not match; null if nothing is excluded. */
   readonly excluded: string | null
-  /** Any of these places, by words that mean nothing else; null without any. */
+  /** Places of which one must match, from words that mean nothing else; null if there are none. */
   readonly placeIds: readonly string[] | null
-  /** The words that mean where the person is. */
+  /** The words that mean the searcher's own place. */
   readonly nearMe: Pick<SearchReading, 'typed' | 'undo' | 'rest'> | null
   readonly ranked: RankedWords
-  /** It is one word or phrase, or alternatives of such. */
+  /** The search is one word or phrase, or alternatives to one. */
   readonly isSingle: boolean
   readonly understood: Understood
-  /** The same search with a more frequent word in place of a rare one. */
+  /** The search with rare words replaced by more frequent ones. */
   readonly suggestion: string | null
 }
 
 /**
- * Reads the words of a search: recognises places, adds synonyms to the other words, and replaces typing errors by the
- * nearest word of titles, skills or companies. Quoted text stays as it is. Cached, because one page of a search calls
- * it several times.
+ * Reads the keywords of a search: recognises places, adds synonyms to the other words, and replaces typing errors by
+ * the nearest word of titles, skills or companies. Quoted text is taken literally. Cached, because one page of a search
+ * calls it several times.
  */
 export const understandWords = remember(5, understand)
 
@@ -72,11 +72,11 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
 
 interface ReadGroups {
   readonly readings: readonly Reading[]
-  /** The groups with typing errors corrected, empty where their words only name a place. */
+  /** The groups with typing errors corrected; empty if their words only name a place. */
   readonly words: readonly (readonly SearchTerm[])[]
 }
 
-/** Places are read before typing errors are put right, and again with the words that are put right. */
+/** Reads places before correcting typing errors, and again afterwards. */
 async function readGroups(ctx: Context, typed: TypedSearch['allOf'], vocabulary: Vocabulary): Promise<ReadGroups> {
   const readings = await readPlaces(ctx, typed.map(plainWord))
   const correct = { vocabulary, placeNames: await placeNamesOf(ctx) }
@@ -84,12 +84,12 @@ async function readGroups(ctx: Context, typed: TypedSearch['allOf'], vocabulary:
   const beside = wordsBeside(asTyped, readings)
   const unknown = await unknownWords(ctx.db, correct, beside.flat())
   if (unknown.size === 0) return { readings, words: beside }
-  const words = typed.map((group) => group.map((term) => putRight(term, unknown, correct)))
+  const words = typed.map((group) => group.map((term) => correctTerm(term, unknown, correct)))
   const again = await readPlaces(ctx, words.map(plainWord))
   return { readings: again, words: wordsBeside(words, again) }
 }
 
-/** The text of a group that is one plain word; null for phrases and alternatives. */
+/** Returns the text of a group that is one plain word; null for phrases and alternatives. */
 function plainWord([term, ...others]: readonly TypedTerm[]): string | null {
   return term === undefined || others.length > 0 || term.phrase ? null : term.text
 }
@@ -98,7 +98,7 @@ function isSearchable({ text }: TypedTerm): boolean {
   return termQuery(text) !== null
 }
 
-/** The groups, empty where their words only name a place. */
+/** Returns the groups, with those emptied whose words only name a place. */
 function wordsBeside(
   groups: readonly (readonly SearchTerm[])[],
   readings: readonly Reading[],
@@ -123,7 +123,7 @@ interface Composed {
   readonly readings: readonly SearchReading[]
 }
 
-/** Consecutive words are widened together; words that may also be a place or a type of work are found either way. */
+/** Widens consecutive words together. Words that may also be a place or a work type are found either way. */
 function compose(
   typed: TypedSearch,
   allOf: readonly (readonly SearchTerm[])[],
@@ -157,7 +157,7 @@ function compose(
             [],
           ) ?? [],
       )
-    // The work type doesn't affect the order: remote jobs don't have it in their titles.
+    // The work type doesn't affect the ranking, because remote jobs don't have it in their titles.
     if (reading?.kind !== 'work-type') ranked.push(...(widened?.ranked ?? literal()))
     if (widened && either === undefined) found.push(...widenedReadings(typed, widened, at, vocabulary))
     at = end
@@ -165,7 +165,7 @@ function compose(
   return { groups, ranked, readings: found }
 }
 
-/** Returns the end of the run of plain words from `at`; quoted words and alternatives are not part of a run. */
+/** Returns the end of the run of plain words that starts at `at`; quoted words and alternatives end it. */
 function endOfRun({ allOf }: TypedSearch, readings: readonly Reading[], at: number): number {
   let end = at
   while (end < allOf.length && plainWord(allOf[end] ?? []) !== null && !readings.some(({ from }) => from === end)) end++
@@ -177,7 +177,7 @@ function eitherWay(reading: Reading | undefined): string | undefined {
   return reading?.kind === 'place' && !reading.isCertain ? inAnyPlace(reading.ids) : undefined
 }
 
-/** The synonyms that jobs here have; others widen nothing. */
+/** Returns the synonyms that jobs have; others don't widen the search. */
 function widenedReadings(
   typed: TypedSearch,
   { required }: Widened,
@@ -220,7 +220,7 @@ function waysFrom(typed: TypedSearch, stretch: Stretch, as: 'phrase' | 'words') 
   }
 }
 
-/** The search with every corrected word in quotation marks. */
+/** Returns the search with every corrected word in quotation marks. */
 function insisting({ allOf, noneOf }: TypedSearch, read: readonly (readonly SearchTerm[])[]): string {
   const isCorrected = (text: string) => read.flat().some((term) => term.typed === text)
   const groups = allOf.map((group) => group.map((term) => ({ ...term, phrase: term.phrase || isCorrected(term.text) })))

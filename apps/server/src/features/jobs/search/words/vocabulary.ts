@@ -3,22 +3,22 @@ import { remember } from '../../../../platform/remember.ts'
 import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type KnownWord, NearestWords } from '../nearest-word.ts'
 
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 const ONE_ERROR_FROM = 4
-/** The fewest letters of a compound before its last word, and the most compounds per word. */
+/** The minimum number of letters of a compound before its last word, and the maximum number of compounds per word. */
 const SHORTEST_BEGINNING = 3
 const MOST_COMPOUNDS = 20
 
 /** The most frequent words of titles, skills and companies. */
 export interface Vocabulary {
-  /** Returns how many titles, skills and companies of open jobs use a term, if it is a frequent one. */
+  /** Returns how many titles, skills and companies of open jobs use a term; undefined if it isn't frequent. */
   jobsOf(term: string): number | undefined
   /**
-   * Returns the frequent word that was most likely meant by a term: fewest errors, then most frequent; undefined when
-   * none is near.
+   * Returns the frequent word that a term most likely stands for: fewest errors, then most frequent; undefined if none
+   * is near.
    */
   nearest(term: string): (KnownWord & { readonly errors: number }) | undefined
-  /** Whether each of a text's words is a frequent one. */
+  /** Whether all words of a text are frequent. */
   hasWords(text: string): boolean
   /** Returns the spelling of a frequent word as two words, if others use it: `front end` for `frontend`. */
   apartOf(term: string): string | undefined
@@ -26,9 +26,9 @@ export interface Vocabulary {
   compoundsOf(term: string): readonly string[]
 }
 
-const cachedVocabulary = remember(KEPT_SECONDS, load)
+const cachedVocabulary = remember(CACHE_SECONDS, load)
 
-/** Returns the vocabulary of the last count; at most a minute older. */
+/** Returns the vocabulary of the last word count; at most a minute old. */
 export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
   return cachedVocabulary(ctx, 'words')
 }
@@ -56,7 +56,7 @@ async function load({ db }: Context): Promise<Vocabulary> {
   }
 }
 
-/** A compound is counted by its parts. */
+/** Returns the forms in which a word is counted; a compound is counted by its parts. */
 function formsOf({ whole, parts, pairs }: SplitWord): readonly string[] {
   return pairs ? [] : [...(whole === null ? [] : [whole]), ...parts]
 }
@@ -65,7 +65,7 @@ function backwards(word: string): string {
   return [...word].reverse().join('')
 }
 
-/** Words reversed and sorted, so that words with the same ending are adjacent. */
+/** Returns the words reversed and sorted, so that words with the same ending are adjacent. */
 function sortedByEnding(words: readonly string[]): readonly string[] {
   return words.map(backwards).toSorted()
 }

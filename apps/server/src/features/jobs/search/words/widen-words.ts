@@ -6,15 +6,15 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Consecutive words that must match together, with their synonyms. */
 export interface WidenedWords {
-  /** The position of the first word, and of the one after the last. */
+  /** The position of the first word, and the position after the last. */
   readonly from: number
   readonly to: number
   readonly query: string
-  /** Other words for them. */
+  /** The synonyms. */
   readonly also: readonly string[]
 }
 
-/** Each typed word, in titles: as typed, and with all its synonyms. */
+/** A typed word as a query on titles: as typed, and with its synonyms. */
 export interface RankedWord {
   readonly text: string
   readonly exact: string
@@ -26,22 +26,25 @@ export interface Widened {
   readonly ranked: readonly RankedWord[]
 }
 
-/** Where names that are also ordinary words count: in a description, `go` is mostly not the language, nor is `r`. */
+/**
+ * The weights of title and skills, for names that are also ordinary words: in a description, `go` or `r` is rarely the
+ * language.
+ */
 const IN_TITLE_AND_SKILLS = 'AB'
 const ordinary = /^\p{Lu}\p{Ll}?$/u
 const IN_TITLE = 'A'
-/** Levels are no synonyms: a senior developer is not any senior engineer. */
+/** The group of levels, which are not synonyms: a senior developer is not any senior engineer. */
 const LEVELS = 'Levels'
-/** The longest name of a skill or title, in words. */
+/** The maximum number of words in the name of a skill or title. */
 const MOST_WORDS = 5
-/** Shorter titles end other words by chance. */
+/** Shorter titles occur at the end of other words by chance. */
 const SHORTEST_ENDING = 5
-/** The fewest letters before the title that a compound ends in. */
+/** The minimum number of letters in a compound before the title that it ends in. */
 const SHORTEST_BEGINNING = 3
 
 /**
- * Widens consecutive plain words by the other names of the skills and titles that they name, by other spellings of
- * compounds, and by the forms of words for people.
+ * Widens consecutive plain words by other names of the skills and titles in them, by other spellings of compounds, and
+ * by gender forms.
  */
 export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
   const required = withBroader(words, compose(words, 0, vocabulary, MOST_WORDS))
@@ -51,7 +54,7 @@ export function widenWords(words: readonly string[], vocabulary: Vocabulary): Wi
   return { required, ranked }
 }
 
-/** A condition as it counts in titles: any of the typed words, or less any of the others. */
+/** Returns a word's queries on titles: any of the typed forms counts fully, any of the others less. */
 export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
   const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
   const exact = anyOfQuery(queries(typed, IN_TITLE))
@@ -60,7 +63,10 @@ export function rankedWord(typed: readonly string[], others: readonly string[]):
   return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
 }
 
-/** From left to right, each stretch with a name; the single words of a name are widened, too. */
+/**
+ * Composes the widened words from left to right, one for each named stretch. The single words of a name are widened,
+ * too.
+ */
 function compose(
   words: readonly string[],
   offset: number,
@@ -101,7 +107,7 @@ function compose(
 }
 
 /**
- * The form of a word for a person that the catalogs have, or the title that a compound ends in if no job has the
+ * Returns the gender form of a word that the catalogs have, or the title that a compound ends in if no job has the
  * compound itself.
  */
 function namedForm(word: string, vocabulary: Vocabulary): string {
@@ -124,12 +130,12 @@ function titleAtEnd(word: string): string | undefined {
   return undefined
 }
 
-/** The titles that a text names, without levels. */
+/** Returns the titles that a text names, without levels. */
 function titlesOf(text: string): readonly Term[] {
   return termsOf(text).filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
 }
 
-/** The words of titles here for a one-word title: its gender forms, and compounds that end in it. */
+/** Returns words of actual titles for a one-word title: its gender forms, and compounds that end in it. */
 function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   if (typed.length > 1) return []
   const titles = terms.filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
@@ -140,20 +146,24 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
   const ends = [...names, ...forms].map((name) => termOf(splitWords(name)[0]?.parts[0] ?? ''))
   const compounds = ends.filter((end) => end.length >= SHORTEST_ENDING).flatMap((end) => vocabulary.compoundsOf(end))
   const typedTerms = termsOfText(typed.join(' '))
-  // A compound with a name of its own is another title unless it is a subtype: an underwriter is no writer, a
-  // copywriter is.
+  // A compound that is a title itself counts only if it is a subtype: an underwriter is not a writer, a copywriter is.
   const isKind = (word: string) =>
     termsOf(word).every(({ broader }) => titles.some(({ name }) => broader.includes(name)))
   return [...forms, ...compounds].filter((word) => isKind(word) && !typedTerms.has(termOf(word)))
 }
 
-/** A name for several words is found as they are: all of its words. For one word, it is a phrase. */
+/**
+ * Returns the query for a name. In place of several words, all its words must match; in place of one, it is a phrase.
+ */
 function nameQuery(name: string, typed: readonly string[], vocabulary: Vocabulary): string | null {
   if (typed.length === 1) return termQuery(name, ordinary.test(name) ? IN_TITLE_AND_SKILLS : '')
   return allOfQuery(name.split(' ').flatMap((word) => spelledQuery(word, vocabulary) ?? []))
 }
 
-/** A word as one word or as two, as jobs or catalogs write it: `front end` for `frontend`. */
+/**
+ * Returns the query for a word in all spellings that jobs or catalogs use, as one word or two: `front end` for
+ * `frontend`.
+ */
 function spelledQuery(word: string, vocabulary: Vocabulary): string | null {
   const apart = vocabulary.apartOf(termOf(splitWords(word)[0]?.parts[0] ?? ''))
   const equal = termsOf(word).flatMap((term) => term.equal.filter((name) => name.includes(' ')))
@@ -161,7 +171,9 @@ function spelledQuery(word: string, vocabulary: Vocabulary): string | null {
   return anyOfQuery([word, ...(apart === undefined ? [] : [apart]), ...other].flatMap((text) => termQuery(text) ?? []))
 }
 
-/** A single word also covers narrower titles with names of several words: a software engineer is a developer. */
+/**
+ * Returns the multi-word names of narrower titles, which a single word also covers: a software engineer is a developer.
+ */
 function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): string[] {
   if (typed.length > 1) return []
   const titles = terms.flatMap(({ kind, narrower }) => (kind === 'title' ? narrower : []))
@@ -176,7 +188,7 @@ function wordQuery(word: string): string | null {
   return anyOfQuery([word, ...genderForms(word)].flatMap((form) => termQuery(form) ?? []))
 }
 
-/** Two words that jobs write as one are one stretch, where they are in no name. */
+/** Adds stretches of two words that jobs write as one, unless a name contains them. */
 function withCompounds(words: readonly string[], named: readonly NamedTerms[], vocabulary: Vocabulary): NamedTerms[] {
   const isNamed = (at: number) => named.some((one) => one.at <= at && at < one.at + one.length)
   const compounds: NamedTerms[] = []
@@ -195,7 +207,7 @@ function joined(words: readonly string[], vocabulary: Vocabulary): string | unde
   return vocabulary.jobsOf(termOf(whole)) === undefined ? undefined : whole
 }
 
-/** Other names for the words, without broader and narrower ones. */
+/** Returns other names for the words, but no broader or narrower titles. */
 function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   const text = typed.join(' ')
   const typedTerms = termsOfText(text)
@@ -228,8 +240,8 @@ function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean 
 }
 
 /**
- * Right after the same word, a broader or narrower title stands for a title: a backend engineer is a backend developer.
- * Without that word it doesn't: few engineers are developers.
+ * After the same word, a broader or narrower title can replace a title: a backend engineer is a backend developer.
+ * Without that word it can't: few engineers are developers.
  */
 function withBroader(words: readonly string[], required: readonly WidenedWords[]): readonly WidenedWords[] {
   const merged: WidenedWords[] = []
@@ -257,7 +269,7 @@ function isLevel(word: string): boolean {
   return termsOf(word).some(({ group }) => group === LEVELS)
 }
 
-/** The titles one step above or below a word's, in one word each. */
+/** Returns the one-word names of the titles one step broader or narrower than a word. */
 function nearTitles(word: string): string[] {
   const steps = termsOf(word).flatMap(({ kind, broader, narrower }) =>
     kind === 'title' ? [...broader, ...narrower] : [],

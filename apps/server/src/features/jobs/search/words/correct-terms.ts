@@ -9,17 +9,20 @@ import { genderForms, possibleForms } from './gender-forms.ts'
 import { keywordOf } from './search-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Another word is suggested for one with at most this many jobs, if at least this many times more have it. */
+/**
+ * A word in at most `RARE` jobs is replaced by a suggestion if at least `MUCH_MORE` times as many jobs have the
+ * suggestion.
+ */
 const RARE = 3
 const MUCH_MORE = 20
 
-/** The possible corrections of a typing error. */
+/** The words that typing errors can be corrected to. */
 export interface Correct {
   readonly vocabulary: Vocabulary
   readonly placeNames: NearestWords
 }
 
-/** Returns the terms' words that no open job has, not even in its description, and that may be typing errors. */
+/** Returns those words of the terms that no open job has, even in its description, and that may be typing errors. */
 export async function unknownWords(db: Database, correct: Correct, terms: readonly TypedTerm[]): Promise<Set<string>> {
   const { vocabulary } = correct
   const words = terms.flatMap((term) =>
@@ -33,7 +36,7 @@ export async function unknownWords(db: Database, correct: Correct, terms: readon
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Whether a word has synonyms and so is no typing error. */
+/** Whether a word has synonyms, so that it isn't a typing error. */
 function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
   return (
@@ -43,21 +46,21 @@ function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   )
 }
 
-/** The word or the place that is nearest, with the fewest errors; of equal ones the word. */
+/** Returns the word or place with the fewest errors; of equal ones, the word. */
 function meantBy(word: string, { vocabulary, placeNames }: Correct): string | undefined {
   const near = vocabulary.nearest(word)
   const place = placeNames.nearest(word)
   return place && (near === undefined || place.errors < near.errors) ? place.label : near?.label
 }
 
-/** The term with the nearest word that jobs or their places have, in place of an unknown one. */
-export function putRight(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
+/** Returns the term with an unknown word replaced by the nearest word or place that jobs have. */
+export function correctTerm(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
   const word = term.phrase ? undefined : plainTerm(term.text)
   const meant = word !== undefined && unknown.has(word) ? meantBy(word, correct) : undefined
   return meant ? { text: meant, phrase: false, typed: term.text } : { ...term, typed: null }
 }
 
-/** Returns the same search with a much more frequent word in place of a rare one; null when there is none. */
+/** Returns the search with rare words replaced by much more frequent ones; null if there are none. */
 export function suggestFrequent(
   { allOf, noneOf }: { readonly allOf: readonly (readonly TypedTerm[])[]; readonly noneOf: readonly TypedTerm[] },
   vocabulary: Vocabulary,
@@ -76,7 +79,7 @@ export function suggestFrequent(
   return isBetter ? keywordOf({ allOf: groups, noneOf }) : null
 }
 
-/** The stored term of a text that is one plain word. */
+/** Returns the stored term of a text that is one plain word. */
 function plainTerm(text: string): string | undefined {
   const [word, ...others] = splitWords(text)
   const isPlain = word !== undefined && others.length === 0 && word.parts.length === 1 && !word.pairs

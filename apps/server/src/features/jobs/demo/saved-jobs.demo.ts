@@ -5,17 +5,18 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 const HOUR_MS = 3_600_000
 
-interface Keeper {
+interface DemoSaver {
   readonly email: string
   /**
-   * Each one's search: of its newest jobs, the first few are saved with these notes, and the next ones seen and hidden.
+   * The department whose newest jobs are used: the first few are saved with these notes, and the next ones seen and
+   * hidden.
    */
   readonly department: string
   readonly notes: readonly string[]
   readonly searches: readonly { readonly name: string; readonly rhythm: NoticeRhythm; readonly filter: SavedFilter }[]
 }
 
-const keepers: readonly Keeper[] = [
+const savers: readonly DemoSaver[] = [
   {
     email: 'carla@demo.example',
     department: 'design',
@@ -37,14 +38,16 @@ const keepers: readonly Keeper[] = [
   },
 ]
 
-/** Saved, seen and hidden jobs of demo professionals, and their searches. Skips professionals who already have any. */
-export async function loadKeptJobs(ctx: Context): Promise<number> {
+/**
+ * Adds saved, seen and hidden jobs and saved searches of demo professionals. Skips professionals who already have any.
+ */
+export async function loadSavedJobs(ctx: Context): Promise<number> {
   let added = 0
-  for (const keeper of keepers) added += await ctx.db.transaction().execute((tx) => load(ctx, tx, keeper))
+  for (const saver of savers) added += await ctx.db.transaction().execute((tx) => load(ctx, tx, saver))
   return added
 }
 
-async function load(ctx: Context, tx: Tx, { email, department, notes, searches }: Keeper): Promise<number> {
+async function load(ctx: Context, tx: Tx, { email, department, notes, searches }: DemoSaver): Promise<number> {
   const actor = await tx
     .selectFrom('login')
     .innerJoin('membership', 'membership.login_id', 'login.id')

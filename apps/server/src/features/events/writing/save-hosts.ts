@@ -11,11 +11,12 @@ interface Hosted {
 }
 
 /**
- * Stores the members whom the author invites to host. Hosts who have agreed stay; for a published event, new ones are invited immediately.
+ * Saves the members whom the author invites to host. Hosts who have agreed stay. If the event is published, new hosts
+ * are invited immediately.
  *
  * @throws {Failure} `event-host-unknown`
  */
-export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
+export async function saveHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
   const hostIds = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
   const before = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
   const removedIds = before.filter((host) => !hostIds.includes(host.actor_id)).map((host) => host.actor_id)
@@ -32,8 +33,8 @@ export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise
     .execute()
 }
 
-/** Invites the hosts of a published event who have not been invited yet. */
-export async function askHosts(
+/** Invites the hosts of a published event who haven't been invited yet. */
+export async function inviteHosts(
   ctx: Context,
   tx: Tx,
   member: SignedIn,

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** Records news for all participants of an event; the notifications follow. */
-export async function tellParticipants(
+export async function notifyParticipants(
   ctx: Context,
   tx: Tx,
   eventId: string,
