@@ -13,7 +13,7 @@ function linesOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
-const live = {
+const liveVariables = {
   MODE: 'live',
   DATABASE_URL: 'postgres://rise@db/rise',
   PUBLIC_URL: 'https://rise.example',
@@ -59,7 +59,7 @@ test('empty and blank variables count as unset, and white space around a value i
 
 test('every variable sets its setting', () => {
   const env = {
-    ...live,
+    ...liveVariables,
     HOST: '::',
     PORT: '8080',
     PUBLIC_URL: 'https://rise.example/',
@@ -91,9 +91,9 @@ test('every variable sets its setting', () => {
     logLevel: 'debug',
     dataDir: '/srv/rise',
     demoData: false,
-    authSecret: live.AUTH_SECRET,
-    smtpUrl: live.SMTP_URL,
-    mailFrom: live.MAIL_FROM,
+    authSecret: liveVariables.AUTH_SECRET,
+    smtpUrl: liveVariables.SMTP_URL,
+    mailFrom: liveVariables.MAIL_FROM,
     google: { clientId: 'rise-web', issuer: 'https://accounts.google.com' },
     staging: { officialUrl: 'https://rise.example' },
     socialLinks: ['https://social.example/@rise', 'https://code.example/rise'],
@@ -101,7 +101,7 @@ test('every variable sets its setting', () => {
 })
 
 test('the log has more levels in production than at a terminal, and the configured level anywhere', () => {
-  expect(loadConfig(live).logLevel).toBe('info')
+  expect(loadConfig(liveVariables).logLevel).toBe('info')
   expect(loadConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
 })
 
@@ -171,11 +171,11 @@ describe('MODE=live', () => {
       'SMTP_URL',
       'MAIL_FROM',
     ])
-    expect(linesOf(live)).toEqual([])
+    expect(linesOf(liveVariables)).toEqual([])
   })
 
   test('requires an address with TLS', () => {
-    expect(linesOf({ ...live, PUBLIC_URL: 'http://rise.example' })).toEqual([
+    expect(linesOf({ ...liveVariables, PUBLIC_URL: 'http://rise.example' })).toEqual([
       'PUBLIC_URL must begin with https:// when MODE=live.',
     ])
   })
@@ -184,7 +184,7 @@ describe('MODE=live', () => {
     ['DEMO_DATA', 'true'],
     ['FETCH_ALLOW_ORIGINS', 'http://127.0.0.1:4000'],
   ] as const)('refuses %s, which is for trying and testing', ([name, value]) => {
-    expect(linesOf({ ...live, [name]: value })).toEqual([expect.stringContaining(`${name} is for`)])
+    expect(linesOf({ ...liveVariables, [name]: value })).toEqual([expect.stringContaining(`${name} is for`)])
     expect(linesOf({ [name]: value })).toEqual([])
   })
 })

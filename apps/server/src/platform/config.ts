@@ -124,8 +124,8 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   features: readonly FeatureEnvironment[],
 ): Config {
-  const trimmed = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
-  const values = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+  const trimmedEntries = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
+  const values = Object.fromEntries(trimmedEntries.filter(([, value]) => value !== ''))
   const parsed = environmentOf(features).safeParse(values)
   if (!parsed.success) {
     const lines = new Map<string, string>()

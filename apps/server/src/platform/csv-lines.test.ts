@@ -11,17 +11,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function read(text: string): Promise<{ batches: (readonly CsvLine[])[]; turns: number }> {
   const path = join(folder, 'file.csv')
   await writeFile(path, text)
-  let turns = 0
+  let turnCount = 0
   let reads = true
   const count = () => {
-    turns += 1
+    turnCount += 1
     if (reads) setImmediate(count)
   }
   setImmediate(count)
   const batches: (readonly CsvLine[])[] = []
   for await (const batch of readCsvLines(path, (reason) => new Error(reason))) batches.push(batch)
   reads = false
-  return { batches, turns }
+  return { batches, turns: turnCount }
 }
 
 test('long lines come in small batches, so that no one waits for megabytes', async () => {

@@ -15,7 +15,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(value: string): string {
-  const within = value.replaceAll(formulaWithin, "$1'")
-  const safe = formula.test(value) ? `'${within}` : within
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const escapedWithin = value.replaceAll(formulaWithin, "$1'")
+  const safeValue = formula.test(value) ? `'${escapedWithin}` : escapedWithin
+  return /[",;\t\r\n]/.test(safeValue) ? `"${safeValue.replaceAll('"', '""')}"` : safeValue
 }

@@ -26,13 +26,13 @@ function claimant() {
     setInterval(() => {}, 1000)
     await claimDataDir(${JSON.stringify(dataDir)}).then(() => console.log('won'), (error) => console.log(error.message))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const candidate = {
     pid: child.pid,
     answer: once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
     async kill() {
       child.kill('SIGKILL')
-      await ended
+      await exit
     },
   }
   claimants.push(candidate)
@@ -65,10 +65,10 @@ describe('claiming a DATA_DIR', () => {
   })
 
   test('has one winner when many try at the same moment, and all others learn its process id', async () => {
-    const several = Array.from({ length: 5 }, claimant)
-    const answers = await Promise.all(several.map((one) => one.answer))
+    const claimantProcesses = Array.from({ length: 5 }, claimant)
+    const answers = await Promise.all(claimantProcesses.map((one) => one.answer))
 
-    const winner = several[answers.indexOf('won')]
+    const winner = claimantProcesses[answers.indexOf('won')]
     const refusals = answers.filter((answer) => answer !== 'won')
     expect(refusals).toHaveLength(4)
     for (const refusal of refusals) expect(refusal).toContain(`process ${winner?.pid})`)
@@ -79,11 +79,11 @@ describe('claiming a DATA_DIR', () => {
     await expect(claimDataDir(dataDir)).rejects.toMatchObject({ name: 'DataDirInUse', pid: process.pid })
 
     await claim.release()
-    const next = await claimDataDir(dataDir)
+    const nextClaim = await claimDataDir(dataDir)
     await claim.release()
 
     await expect(claimDataDir(dataDir)).rejects.toBeInstanceOf(DataDirInUse)
-    await next.release()
+    await nextClaim.release()
   })
 
   test('is not fooled when another process has the id of a dead owner', async () => {

@@ -34,7 +34,7 @@ export class Failure extends Error {
 
   toBody(): FailureBody {
     const { message, declaration, fields, ticket } = this
-    const more = { ...(fields && { fields }), ...(ticket !== undefined && { ticket }) }
-    return { success: false, result: { message, code: declaration.code, ...more } }
+    const optionalFields = { ...(fields && { fields }), ...(ticket !== undefined && { ticket }) }
+    return { success: false, result: { message, code: declaration.code, ...optionalFields } }
   }
 }

@@ -26,7 +26,7 @@ export interface FeatureEnvironment {
   read(values: object, start: StartSettings): Partial<FeatureSettings>
 }
 
-interface Declared<V extends z.ZodRawShape> {
+interface Declaration<V extends z.ZodRawShape> {
   readonly variables: V
   readonly shown?: readonly (keyof V & string)[]
   read(values: z.output<z.ZodObject<V>>, start: StartSettings): Partial<FeatureSettings>
@@ -37,6 +37,6 @@ export function featureEnvironment<V extends z.ZodRawShape>({
   variables,
   shown = [],
   read,
-}: Declared<V>): FeatureEnvironment {
+}: Declaration<V>): FeatureEnvironment {
   return { variables, shown, read: (values, start) => read(values as z.output<z.ZodObject<V>>, start) }
 }

@@ -167,19 +167,19 @@ export class JsonWalker {
     if (this.inString) return this.collectString(piece, at)
     const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign
     ends.lastIndex = at
-    const sign = ends.exec(piece)
-    if (sign === null) {
+    const match = ends.exec(piece)
+    if (match === null) {
       this.keep(piece.slice(at))
       return piece.length
     }
     if (this.collecting === 'scalar') {
-      this.keep(piece.slice(at, sign.index))
+      this.keep(piece.slice(at, match.index))
       this.collecting = null
-      return sign.index
+      return match.index
     }
-    this.keep(piece.slice(at, sign.index))
-    this.takeSign(sign[0])
-    return sign.index + 1
+    this.keep(piece.slice(at, match.index))
+    this.takeSign(match[0])
+    return match.index + 1
   }
 
   private takeSign(sign: string): void {
@@ -209,11 +209,11 @@ export class JsonWalker {
       return at + 1
     }
     stringSign.lastIndex = at
-    const sign = stringSign.exec(piece)
-    const end = sign?.index ?? piece.length
+    const match = stringSign.exec(piece)
+    const end = match?.index ?? piece.length
     this.keepInString(piece.slice(at, end))
-    if (sign === null) return end
-    if (sign[0] === '\\') {
+    if (match === null) return end
+    if (match[0] === '\\') {
       this.escaped = true
       this.keepInString('\\')
     } else {

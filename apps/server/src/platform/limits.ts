@@ -57,7 +57,7 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
   const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory
   return {
     async consume(key) {
-      await limiter.consume(key).catch((reason: unknown) => refuse(reason, log))
+      await limiter.consume(key).catch((reason: unknown) => throwUnlessLimited(reason, log))
     },
     async take(key) {
       try {
@@ -88,7 +88,7 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
 }
 
 /** The limiter throws its state when it is used up; any other error is its store's problem, which must stop no one. */
-function refuse(reason: unknown, log: Logger): void {
+function throwUnlessLimited(reason: unknown, log: Logger): void {
   if (!(reason instanceof RateLimiterRes)) {
     log.warn({ err: reason }, 'limit not counted')
     return

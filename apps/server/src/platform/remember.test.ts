@@ -64,9 +64,9 @@ test('a failure reaches the callers that waited for it, and is not cached', asyn
   const waiting = recall('a')
   loads[0]?.fail()
   await expect(waiting).rejects.toThrow('away')
-  const again = recall('a')
+  const secondCall = recall('a')
   loads[1]?.succeed('back')
-  expect(await again).toBe('back')
+  expect(await secondCall).toBe('back')
 })
 
 test('when reloading fails, the cached value is returned until it expires', async () => {

@@ -23,7 +23,7 @@ import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
 import type {} from './tables.ts'
 import { noteFailedTasks } from './timeline/note-failed-tasks.task.ts'
-import { actsOfActivities, keepInTimeline } from './timeline/on-activity.ts'
+import { actsOfActivities, addToTimeline } from './timeline/on-activity.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
@@ -56,7 +56,7 @@ export function admin(parts: AdminParts): Feature {
     tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
     commands: [backupCommand, restoreCommand, tryRestoreCommand],
     get listeners() {
-      return [keepInTimeline()]
+      return [addToTimeline()]
     },
     accountData: [adminData],
     demo: () => import('./demo/demo-parts.ts'),

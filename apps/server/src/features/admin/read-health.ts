@@ -35,8 +35,8 @@ async function readDisk({ config }: Context): Promise<Health['disk']> {
   // The directory comes with the first file.
   const { bavail, blocks, bsize } = await statfs(config.dataDir).catch(() => statfs('.'))
   const [freeBytes, bytes] = [bavail * bsize, blocks * bsize]
-  const full = freeBytes < LEAST_FREE_BYTES || freeBytes < bytes * LEAST_FREE_SHARE
-  return { state: full ? 'trouble' : 'well', freeBytes, bytes }
+  const isFull = freeBytes < LEAST_FREE_BYTES || freeBytes < bytes * LEAST_FREE_SHARE
+  return { state: isFull ? 'trouble' : 'well', freeBytes, bytes }
 }
 
 /** How many boards are read, and how many of them fail. */
@@ -78,12 +78,12 @@ async function readQueue({ db }: Context): Promise<Health['queue']> {
 /** Without a mail server a mail is on its way until it lies rendered in the outbox. */
 async function readMail({ db, config }: Context, now: Date): Promise<Health['mail']> {
   const yesterday = new Date(now.getTime() - DAY_MS)
-  const late = new Date(now.getTime() - MAIL_LATE_MS)
+  const lateSince = new Date(now.getTime() - MAIL_LATE_MS)
   const onItsWay = sql`(sent_at is null and failed_at is null and subject is null)`
   const { rows } = await sql<{ waiting: number; late: number; failed: number }>`
     select
       count(*) filter (where ${onItsWay}) as "waiting",
-      count(*) filter (where ${onItsWay} and created_at < ${late}) as "late",
+      count(*) filter (where ${onItsWay} and created_at < ${lateSince}) as "late",
       count(*) filter (where failed_at > ${yesterday}) as "failed"
     from mail
     where ${onItsWay} or failed_at > ${yesterday}`.execute(db)

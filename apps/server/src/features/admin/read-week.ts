@@ -28,9 +28,9 @@ export const readWeek = remember(SECONDS, async ({ db, clock }: Context, _: 'wee
   const now = clock.now().getTime()
   const [start, before, end] = [new Date(now - WEEK_MS), new Date(now - 2 * WEEK_MS), new Date(now + 1)]
   const counts = weekFigures.map((name) => {
-    const of = (from: Date, to: Date) =>
+    const countBetween = (from: Date, to: Date) =>
       sql`(select count(*) from (select from ${figures[name](from, to)} limit ${MOST}) one)`
-    return sql`json_build_object('now', ${of(start, end)}, 'before', ${of(before, start)})`
+    return sql`json_build_object('now', ${countBetween(start, end)}, 'before', ${countBetween(before, start)})`
   })
   const { rows } = await sql<{ counts: AdminOverview['week'][WeekFigure][]; active: AdminOverview['active'] }>`
     select json_build_array(${sql.join(counts)}) as counts, json_build_object(

@@ -5,7 +5,7 @@ import { awardBadges } from './award-badges.ts'
 import { rules as everyRule } from './rules.ts'
 
 /** Checks these rules, by default all, for these actors; returns the number of badges awarded. */
-export function look(
+export function checkBadges(
   { ctx }: World,
   actorIds: readonly string[],
   rules: readonly BadgeRule[] = everyRule.all(),

@@ -17,7 +17,7 @@ import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
 import { slugify } from '../../platform/slugs/slug.ts'
 
 /** An entry as it is in the file. */
-export interface Listed extends CatalogEntry {
+export interface FileEntry extends CatalogEntry {
   readonly group: string
   /** Other names by which it is found. */
   readonly aliases?: readonly string[]
@@ -31,7 +31,7 @@ export interface Listed extends CatalogEntry {
 export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
 /** The lists of section 3, each in the order in which it is offered, skills, and titles; admins change some of them. */
-export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', readonly Listed[]>> = {
+export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', readonly FileEntry[]>> = {
   skills,
   titles,
   values,
@@ -46,7 +46,7 @@ export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', re
 }
 
 /** The lists that forms offer in full, as a search finds them; a list without groups is one group. */
-export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly Listed[]>> = {
+export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly FileEntry[]>> = {
   industries: industries.map(({ slug, name, sector }) => ({ slug, name, group: sector })),
   'company-stages': stages.map((name) => ({ slug: slugify(name), name, group: 'Stages' })),
   departments: departments.map((department) => ({ ...department, group: 'Departments' })),

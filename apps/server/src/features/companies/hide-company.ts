@@ -8,13 +8,13 @@ export async function hideCompany(
   tx: Tx,
   { companyId, reason, by }: { companyId: string; reason: string; by: string },
 ): Promise<boolean> {
-  const hidden = await tx
+  const hidingRow = await tx
     .insertInto('company_hiding')
     .values({ company_id: companyId, reason, login_id: by, created_at: ctx.clock.now() })
     .onConflict((oc) => oc.doNothing())
     .returning('company_id')
     .executeTakeFirst()
-  if (!hidden) return false
+  if (!hidingRow) return false
   await tx.updateTable('actor').set({ listed: false }).where('id', '=', companyId).execute()
   return true
 }

@@ -5,11 +5,17 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { slugOf } from '../companies/companies.factory.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 
-const placed = { version: 1, tab: 'about', wide: true, hidden: false } as const
+const blockDefaults = { version: 1, tab: 'about', wide: true, hidden: false } as const
 
 /** A block of text. */
 export function textBlock(text = '<p>We lift.</p>', change: object = {}): Block {
-  return { id: randomUUID(), ...placed, kind: 'universal', content: { title: 'Us', columns: [{ text }] }, ...change }
+  return {
+    id: randomUUID(),
+    ...blockDefaults,
+    kind: 'universal',
+    content: { title: 'Us', columns: [{ text }] },
+    ...change,
+  }
 }
 
 /** A block that names people. */
@@ -19,13 +25,13 @@ export function peopleBlock(...people: readonly string[]): Block {
     text: '',
     people: people.map((person) => ({ person, role: 'Smith', quote: '' })),
   }
-  return { id: randomUUID(), ...placed, kind: 'risingwomen', content }
+  return { id: randomUUID(), ...blockDefaults, kind: 'risingwomen', content }
 }
 
 /** A slider of these pictures. */
 export function sliderBlock(pictureIds: readonly string[]): Block {
   const pictures = pictureIds.map((pictureId) => ({ pictureId, alt: 'A crane', caption: '' }))
-  return { id: randomUUID(), ...placed, kind: 'imageslider', content: { title: '', pictures } }
+  return { id: randomUUID(), ...blockDefaults, kind: 'imageslider', content: { title: '', pictures } }
 }
 
 /** A page of these blocks, in the product’s own colors. */
@@ -50,9 +56,9 @@ export async function saveLayout(owner: SignedInClient, layout: PageLayout): Pro
 /** Saves and publishes a layout. Throws when it is refused. */
 export async function publishLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const { revision } = await saveLayout(owner, layout)
-  const published = await owner.call('POST', `${await draftPath(owner)}/publish`, { revision })
-  if (published.statusCode !== 200) throw new Error(`The draft was not published: ${published.body}`)
-  return published.json().result
+  const publishReply = await owner.call('POST', `${await draftPath(owner)}/publish`, { revision })
+  if (publishReply.statusCode !== 200) throw new Error(`The draft was not published: ${publishReply.body}`)
+  return publishReply.json().result
 }
 
 /** Asks a professional, by their address, whether a company may name them. Throws when it is refused. */

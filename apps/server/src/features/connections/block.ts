@@ -31,8 +31,8 @@ export async function block(ctx: Context, member: Acting, userId: string): Promi
     await sql`
       delete from post_alert
       where (member_id, author_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
-    const who = { actorId, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'member.blocked', ...who, data: { blockedId: userId } })
+    const identity = { actorId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'member.blocked', ...identity, data: { blockedId: userId } })
   })
 }
 

@@ -24,7 +24,7 @@ export interface DeedSource {
 /** The source of each kind of deed, filled when the server is assembled. */
 export type DeedSlot = { readonly [Did in SharedDeed]: DeedSource }
 
-interface Halves<T> {
+interface DeedSourceInput<T> {
   readonly activity: ActivityKind
   readonly perDay?: boolean
   isStillSo?(viewerActorId: string): RawBuilder<boolean>
@@ -34,7 +34,13 @@ interface Halves<T> {
 }
 
 /** Defines a source whose query and presentation agree on the type of the thing. */
-export function deedSource<T = never>({ activity, perDay = true, isStillSo, thing, present }: Halves<T>): DeedSource {
+export function deedSource<T = never>({
+  activity,
+  perDay = true,
+  isStillSo,
+  thing,
+  present,
+}: DeedSourceInput<T>): DeedSource {
   return {
     activity,
     perDay,

@@ -27,7 +27,7 @@ type Source = RawBuilder<unknown>
  */
 export async function findTiedCompanies(db: Database, actorId: string, facts: OwnFacts): Promise<readonly TieRow[]> {
   // The first one names the columns.
-  const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...inCommon(facts)]
+  const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...sharedTraits(facts)]
   const { rows } = await sql<TieRow>`${sql.raw(PLANNED_EACH_TIME)}
     select candidate.* from (${sql.join(sources, sql` union all `)}) as candidate
     join actor on actor.id = candidate.id and actor.kind = 'company' and actor.listed
@@ -96,20 +96,20 @@ function ofSkills({ skills }: OwnFacts): Source[] {
 }
 
 /** Companies in the member's places or industries, or with what the member looks for. */
-function inCommon({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
+function sharedTraits({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
   const slugs = [...new Set([...industries.map(({ slug }) => slug), ...followed.flatMap((one) => one.industries)])]
   return [
-    ...sharing(
+    ...sharedIn(
       'place',
       'place_keys',
       places.map(({ slug }) => slug),
     ),
-    ...sharing('industry', 'all_industries', slugs),
-    ...sharing('value', 'value_keys', soughtValues),
+    ...sharedIn('industry', 'all_industries', slugs),
+    ...sharedIn('value', 'value_keys', soughtValues),
   ]
 }
 
-function sharing(kind: CompanyTie['kind'], column: string, slugs: readonly string[]): Source[] {
+function sharedIn(kind: CompanyTie['kind'], column: string, slugs: readonly string[]): Source[] {
   if (slugs.length === 0) return []
   const slugArray = sql`${[...slugs]}::text[]`
   return [

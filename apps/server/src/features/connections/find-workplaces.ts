@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { isSameWorkplace, tellingWords } from './workplace.ts'
+import { distinctiveWords, isSameWorkplace } from './workplace.ts'
 
 /** Per workplace: the most companies of exactly that name, and the most that contain its words. */
 const MOST_NAMESAKES = 5
@@ -21,7 +21,7 @@ interface Row {
 export async function findWorkplaces(db: Database, names: readonly string[]): Promise<readonly Row[]> {
   if (names.length === 0) return []
   const words = names.map((name) =>
-    tellingWords(name)
+    distinctiveWords(name)
       .map((word) => `'${word}'`)
       .join(' & '),
   )

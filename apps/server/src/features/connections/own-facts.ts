@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 /** A followed company with its industries, or a followed person. */
-interface Followed {
+interface FollowedMember {
   readonly id: string
   readonly kind: 'professional' | 'company'
   readonly name: string | null
@@ -31,7 +31,7 @@ export interface OwnFacts {
   /** A company's own industries, or those of a professional's employers, with the company's name. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
   /** The most recently followed first. */
-  readonly followed: readonly Followed[]
+  readonly followed: readonly FollowedMember[]
 }
 
 /** Reads them for a professional, from the directory's data on the story, or for a company, from its page. */
@@ -71,8 +71,8 @@ async function keysOf(db: Database, actorId: string): Promise<(Fact & { kind: st
   return rows
 }
 
-async function followedBy(db: Database, actorId: string): Promise<Followed[]> {
-  const { rows } = await sql<Followed>`
+async function followedBy(db: Database, actorId: string): Promise<FollowedMember[]> {
+  const { rows } = await sql<FollowedMember>`
     select last.id, last.kind, coalesce(nullif(trim(professional.first_name), ''), company.name) as name,
       coalesce(company.all_industries, '{}') as industries
     from (

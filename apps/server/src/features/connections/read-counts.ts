@@ -12,7 +12,8 @@ const none: FollowCounts = { followers: 0, followingEmployersNum: 0, followingPr
  * sees them: without blocked ones. The other defaults to the actor itself.
  */
 export async function readCounts(db: Database, actorId: string, otherId: string = actorId): Promise<FollowCounts> {
-  const { rows } = await sql<FollowCounts>`select ${countColumns(actorId)} from ${both(actorId, otherId)}`.execute(db)
+  const { rows } =
+    await sql<FollowCounts>`select ${countColumns(actorId)} from ${visibleCounts(actorId, otherId)}`.execute(db)
   return rows[0] ?? none
 }
 
@@ -30,7 +31,7 @@ export async function readStanding(tx: Tx, actorId: string, otherId: string): Pr
         select from block
         where (blocker_id, blocked_id) in ((${actorId}, ${otherId}), (${otherId}, ${actorId}))
       ) as blocked
-    from ${both(actorId, otherId)}`.execute(tx)
+    from ${visibleCounts(actorId, otherId)}`.execute(tx)
   return rows[0] ?? { ...none, listed: false, blocked: false }
 }
 
@@ -41,7 +42,7 @@ function countColumns(actorId: string): RawBuilder<unknown> {
     ${followersSeenBy(actorId, 'other.id')} as followers`
 }
 
-function both(actorId: string, otherId: string): RawBuilder<unknown> {
+function visibleCounts(actorId: string, otherId: string): RawBuilder<unknown> {
   return sql`
     (values (${actorId}::uuid, ${otherId}::uuid)) other (own_id, id)
     left join follow_count own on own.actor_id = other.own_id`

@@ -35,8 +35,8 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
     .slice(0, MOST_COMPARED)
   const timesByKind = new Map<string, number>()
   const timesOf = (kind: string) => timesByKind.get(kind) ?? 0
-  const chosen: (T & { reason: string })[] = []
-  while (chosen.length < most) {
+  const suggestions: (T & { reason: string })[] = []
+  while (suggestions.length < most) {
     let next: { index: number; weight: number; candidate: T; reason: Reason } | undefined
     for (const [index, candidate] of remaining.entries()) {
       const reason = leastRepeated(candidate.reasons, timesOf)
@@ -47,15 +47,15 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
     if (!next) break
     remaining.splice(next.index, 1)
     timesByKind.set(next.reason.kind, timesOf(next.reason.kind) + 1)
-    chosen.push({ ...next.candidate, reason: next.reason.text })
+    suggestions.push({ ...next.candidate, reason: next.reason.text })
   }
-  return chosen
+  return suggestions
 }
 
 /** The strongest reason, given that repeated ones count less. */
 function leastRepeated(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
-  const worth = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
+  const weightOf = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
   let best: Reason | undefined
-  for (const reason of reasons) if (!best || worth(reason) > worth(best)) best = reason
+  for (const reason of reasons) if (!best || weightOf(reason) > weightOf(best)) best = reason
   return best
 }

@@ -77,7 +77,7 @@ export function missedOf(client: SignedInClient): Promise<number> {
 }
 
 /** Lets an hour pass, after which members are told what they haven’t read. */
-export async function leaveUnread(world: World): Promise<void> {
+export async function passUnreadHour(world: World): Promise<void> {
   world.clock.advance(HOUR_MS)
   await recordMissed.handle(world.ctx, {})
 }

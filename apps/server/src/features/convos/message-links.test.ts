@@ -55,7 +55,7 @@ test('no page is fetched before a request is accepted', async () => {
   expect(requests.splice(0).toSorted()).toEqual(['/answer', '/stranger'])
 })
 
-test('a request that is accepted gets its preview', async () => {
+test('the preview is fetched once the request is accepted', async () => {
   const [ada, bob] = [await member(), await member()]
   await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)

@@ -63,12 +63,12 @@ export interface Viewpoint {
 }
 
 /** Returns the viewpoint of a party on the messages of its conversation. */
-export function viewpointOf(party: Party, { side, folder, kind, website }: Seen): Viewpoint {
+export function viewpointOf(party: Party, { side, folder, kind, website }: SideState): Viewpoint {
   const company = kind === 'company' ? { domain: ownDomain(website) } : undefined
   return { party, side, isRequest: folder === 'request' || folder === 'declined', company }
 }
 
-type Seen = Pick<Tables['convo_side'], 'side' | 'folder'> & {
+type SideState = Pick<Tables['convo_side'], 'side' | 'folder'> & {
   readonly kind: 'professional' | 'company' | null
   readonly website: string | null
 }

@@ -19,7 +19,7 @@ async function company() {
   return { owner, editor, recruiter, ada, id: (await convoOf(ada, owner))._id }
 }
 
-test('a company’s conversations are readable for its owners and recruiters, but not for editors', async () => {
+test('owners and recruiters can read a company’s conversations, and editors can’t', async () => {
   const { owner, editor, recruiter, ada, id } = await company()
   for (const member of [owner, recruiter]) {
     expect((await listOf(member)).items).toHaveLength(1)

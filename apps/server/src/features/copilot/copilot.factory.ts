@@ -50,8 +50,8 @@ export async function writeEngineerStory(member: SignedInClient): Promise<void> 
 export async function fillCopilot({ ctx }: World, member: SignedInClient, word: string): Promise<void> {
   const companies = await addCompanies(ctx, ['Quarrystone'])
   const [id = ''] = await addJobs(ctx, [{ title: 'Sailmaker', company: 'quarrystone' }], companies)
-  const nothingElse = { workTypes: [], employmentTypes: [], pay: null, where: '', proudOf: '', avoids: '' }
-  await member.api('PUT /api/v1/copilot/preferences', { body: { looksFor: `Like ${word}`, ...nothingElse } })
+  const noPreferences = { workTypes: [], employmentTypes: [], pay: null, where: '', proudOf: '', avoids: '' }
+  await member.api('PUT /api/v1/copilot/preferences', { body: { looksFor: `Like ${word}`, ...noPreferences } })
   await member.api('POST /api/v1/copilot/messages', { body: { chatId: null, text: `Bake for ${word}` } })
   const { result } = await member.api('GET /api/v1/copilot/tailorings/{id}', { params: { id } })
   const lines = (result?.sections ?? [])

@@ -53,7 +53,7 @@ export async function savePreferences(
     proud_of: proudOf,
     avoids,
   }
-  const ended = introduced ? { introduced_at: ctx.clock.now() } : {}
+  const introEnd = introduced ? { introduced_at: ctx.clock.now() } : {}
   await saveWish(ctx, actorId, { pay, employmentTypes })
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
@@ -63,11 +63,11 @@ export async function savePreferences(
         actor_id: actorId,
         introduced_at: null,
         ...preferences,
-        ...ended,
+        ...introEnd,
         agreed_provider: null,
         agreed_at: null,
       })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...preferences, ...ended }))
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...preferences, ...introEnd }))
       .execute()
   })
 }

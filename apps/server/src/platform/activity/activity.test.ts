@@ -34,15 +34,16 @@ async function states(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-const settled = () => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
+const tasksCompleted = () =>
+  vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
 
 test('an activity is recorded in the caller’s transaction: with the change, or not at all', async () => {
   await start([effectListener('first')])
-  const undone = world.ctx.db.transaction().execute(async (tx) => {
+  const rolledBack = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.activity.record(tx, creation)
     throw new Error('changed my mind')
   })
-  await expect(undone).rejects.toThrow('changed my mind')
+  await expect(rolledBack).rejects.toThrow('changed my mind')
   expect(await count()).toEqual({ activities: 0, tasks: 0 })
 
   await record()
@@ -65,38 +66,42 @@ test('an activity without listeners costs a row and no task', async () => {
 
 test('every listener of the kind reacts once to each activity and receives its data', async () => {
   const received: unknown[] = []
-  const other: Listener = {
+  const otherListener: Listener = {
     name: 'other',
     kinds: [thingKind('thing.lost')],
     react: async () => void received.push('other'),
   }
-  await start([effectListener('first', async ({ data }) => void received.push(data)), effectListener('second'), other])
+  await start([
+    effectListener('first', async ({ data }) => void received.push(data)),
+    effectListener('second'),
+    otherListener,
+  ])
   await work()
 
   await world.ctx.db.transaction().execute((tx) => world.ctx.activity.recordAll(tx, [creation, creation, creation]))
-  await settled()
+  await tasksCompleted()
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 3, second: 3 })
   expect(received).toEqual([creation.data, creation.data, creation.data])
 })
 
 test('a failing listener leaves no effect, the others’ effects remain, and only it is retried', async () => {
-  const tries: string[] = []
+  const attempts: string[] = []
   await start([
-    effectListener('steady', async () => void tries.push('steady')),
+    effectListener('steady', async () => void attempts.push('steady')),
     effectListener('shaky', async () => {
-      tries.push('shaky')
-      if (tries.length === 2) throw new Error('not now')
+      attempts.push('shaky')
+      if (attempts.length === 2) throw new Error('not now')
     }),
-    effectListener('last', async () => void tries.push('last')),
+    effectListener('last', async () => void attempts.push('last')),
   ])
   await work()
 
   await record()
   await expect.poll(() => countEffects(world.ctx.db)).toEqual({ steady: 1, last: 1 })
-  await settled()
+  await tasksCompleted()
 
-  expect(tries).toEqual(['steady', 'shaky', 'last', 'shaky'])
+  expect(attempts).toEqual(['steady', 'shaky', 'last', 'shaky'])
   expect(await countEffects(world.ctx.db)).toEqual({ steady: 1, shaky: 1, last: 1 })
 })
 
@@ -127,7 +132,7 @@ test('when a worker is killed in the middle of a reaction, another takes the tas
   expect(await states()).toEqual(['active'])
   // Half a minute passes without a sign of life.
   await sql`update task.job set heartbeat_on = heartbeat_on - interval '31 seconds'`.execute(world.ctx.db)
-  await settled()
+  await tasksCompleted()
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1, second: 1 })
 })

@@ -23,7 +23,7 @@ interface PoolOptions {
 }
 
 /** On a busy machine, a process gets a fraction of a processor. */
-const PATIENCE = 4
+const PATIENCE_FACTOR = 4
 const WATCH_MS = 250
 /** Of `/proc/{pid}/stat`: `USER_HZ` is 100 on every Linux that Node runs on. */
 const CLOCK_TICK_MS = 10
@@ -126,14 +126,20 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
 
 function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const used = processorTime(child)
+    const usedTime = processorTime(child)
     const startedAt = performance.now()
     const watch = setInterval(
       () => {
         const elapsed = performance.now() - startedAt
         if (elapsed < mostMs) return
-        const worked = used === undefined ? undefined : processorTime(child)
-        if (elapsed < PATIENCE * mostMs && worked !== undefined && used !== undefined && worked - used < mostMs) return
+        const workedTime = usedTime === undefined ? undefined : processorTime(child)
+        if (
+          elapsed < PATIENCE_FACTOR * mostMs &&
+          workedTime !== undefined &&
+          usedTime !== undefined &&
+          workedTime - usedTime < mostMs
+        )
+          return
         child.kill('SIGKILL')
       },
       Math.min(WATCH_MS, mostMs),

@@ -54,7 +54,7 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
     }
   }
 
-  function giveUp(host: Host): void {
+  function endTurn(host: Host): void {
     host.active -= 1
     const [next] = host.waiting
     next?.()
@@ -64,7 +64,7 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
     async take(name, signal) {
       signal?.throwIfAborted()
       const host = hostOf(name)
-      while (host.active >= AT_ONCE) await oneEnds(host, signal)
+      while (host.active >= AT_ONCE) await untilTurnEnds(host, signal)
       host.active += 1
       const start = Math.max(now(), host.nextAt)
       host.nextAt = start + GAP_MS
@@ -72,10 +72,10 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
         const wait = start - now()
         if (wait > 0) await sleep(wait, signal)
       } catch (error) {
-        giveUp(host)
+        endTurn(host)
         throw error
       }
-      return () => giveUp(host)
+      return () => endTurn(host)
     },
     holdBack(name, ms) {
       const host = hostOf(name)
@@ -85,21 +85,21 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
 }
 
 /** Waits until a turn at the host ends; the longest waiting are woken first. */
-function oneEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
+function untilTurnEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       waiting.delete(wake)
-      signal?.removeEventListener('abort', giveIn)
+      signal?.removeEventListener('abort', abandonWait)
     }
     const wake = () => {
       stop()
       resolve()
     }
-    const giveIn = () => {
+    const abandonWait = () => {
       stop()
       reject(signal?.reason)
     }
     waiting.add(wake)
-    signal?.addEventListener('abort', giveIn, { once: true })
+    signal?.addEventListener('abort', abandonWait, { once: true })
   })
 }

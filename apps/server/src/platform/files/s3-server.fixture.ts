@@ -24,30 +24,30 @@ const bucket = 'rise-test'
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map()
   const answers: string[] = []
-  let failing: { status: number; method: string | undefined } | undefined
+  let failure: { status: number; method: string | undefined } | undefined
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request
     const content = Buffer.concat(await request.toArray())
-    const end = (status: number, code?: string) => {
+    const sendStatus = (status: number, code?: string) => {
       answers.push(`${method} ${status}`)
       response.writeHead(status).end(code === undefined ? undefined : `<Error><Code>${code}</Code></Error>`)
     }
-    if (failing && (failing.method ?? method) === method) return end(failing.status, 'InternalError')
+    if (failure && (failure.method ?? method) === method) return sendStatus(failure.status, 'InternalError')
     const wrong = findForgery(request, content)
-    if (wrong !== undefined) return end(403, wrong)
+    if (wrong !== undefined) return sendStatus(403, wrong)
     const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(url) ?? []
-    if (named !== bucket || key === undefined) return end(404, 'NoSuchBucket')
+    if (named !== bucket || key === undefined) return sendStatus(404, 'NoSuchBucket')
     if (method === 'PUT') {
       objects.set(key, { content, type: request.headers['content-type'] })
-      return end(200)
+      return sendStatus(200)
     }
     if (method === 'DELETE') {
       objects.delete(key)
-      return end(204)
+      return sendStatus(204)
     }
     const object = objects.get(key)
-    if (!object) return end(404, 'NoSuchKey')
+    if (!object) return sendStatus(404, 'NoSuchKey')
     answers.push(`${method} 200`)
     response.writeHead(200, { 'content-length': object.content.length }).end(object.content)
   }
@@ -62,7 +62,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     answers,
     fail: (status, method) => {
-      failing = status === undefined ? undefined : { status, method }
+      failure = status === undefined ? undefined : { status, method }
     },
     async close() {
       server.closeAllConnections()

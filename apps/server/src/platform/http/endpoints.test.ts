@@ -19,37 +19,40 @@ const errors = defineErrors({
   'thing-gone': { status: 404, message: 'That thing is gone. Look for another.' },
   'thing-taken': { status: 409, message: 'Somebody was faster.' },
 })
-const done = success(z.object({ name: z.string() }))
-const plain = { summary: 'A thing', tag: 'things', access: 'guest', reply: done, errors: [] } as const
+const nameReply = success(z.object({ name: z.string() }))
+const endpointDefaults = { summary: 'A thing', tag: 'things', access: 'guest', reply: nameReply, errors: [] } as const
 const accesses = ['auth', 'professional', 'employer', 'connected', 'creator', 'owner', 'admin'] satisfies Access[]
 
 const endpoints = defineEndpoints({
   'GET /api/v1/things': {
-    ...plain,
+    ...endpointDefaults,
     query: z.object({ page: z.coerce.number().min(1, 'Pages start at 1.').default(1) }),
   },
-  'GET /api/v1/things/{slug}': { ...plain, params: z.object({ slug: z.string().max(5, 'At most 5 letters.') }) },
+  'GET /api/v1/things/{slug}': {
+    ...endpointDefaults,
+    params: z.object({ slug: z.string().max(5, 'At most 5 letters.') }),
+  },
   'POST /api/v1/things': {
-    ...plain,
+    ...endpointDefaults,
     query: z.object({ page: z.coerce.number().optional() }),
     body: z.object({ user: z.object({ name: z.string('Give a name.') }), tags: z.array(z.string('Words only.')) }),
   },
   'POST /api/v1/limited': {
-    ...plain,
+    ...endpointDefaults,
     limits: [perHour('limited', 2, { by: 'network' })],
     body: z.object({ name: z.string() }),
   },
-  'GET /api/v1/off-contract': plain,
-  'GET /api/v1/more-than-the-contract': plain,
-  'GET /api/v1/broken': plain,
-  'GET /api/v1/broken-with-text': plain,
-  'GET /api/v1/broken-elsewhere': plain,
-  'GET /api/v1/gone': { ...plain, errors: [errors['thing-gone']] },
-  'GET /api/v1/taken': plain,
+  'GET /api/v1/off-contract': endpointDefaults,
+  'GET /api/v1/more-than-the-contract': endpointDefaults,
+  'GET /api/v1/broken': endpointDefaults,
+  'GET /api/v1/broken-with-text': endpointDefaults,
+  'GET /api/v1/broken-elsewhere': endpointDefaults,
+  'GET /api/v1/gone': { ...endpointDefaults, errors: [errors['thing-gone']] },
+  'GET /api/v1/taken': endpointDefaults,
   ...Object.fromEntries(
     accesses.map((access) => [
       `GET /api/v1/for/${access}` as const,
-      { ...plain, access, query: z.object({ page: z.coerce.number() }) },
+      { ...endpointDefaults, access, query: z.object({ page: z.coerce.number() }) },
     ]),
   ),
 })
@@ -71,8 +74,8 @@ const handlers = implement(endpoints, {
   'GET /api/v1/taken': () => Promise.reject(new Failure(errors['thing-taken'], { fields: { 'body.slug': 'Taken.' } })),
 })
 
-const recorded = recordLog('warn')
-const { world } = useWorld({ log: recorded.log })
+const recordedLog = recordLog('warn')
+const { world } = useWorld({ log: recordedLog.log })
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -81,9 +84,9 @@ beforeAll(async () => {
 
 let linesBefore = 0
 beforeEach(() => {
-  linesBefore = recorded.lines().length
+  linesBefore = recordedLog.lines().length
 })
-const logged = () => recorded.lines().slice(linesBefore)
+const logged = () => recordedLog.lines().slice(linesBefore)
 
 type Answer = { status: number; body: unknown }
 
@@ -215,8 +218,8 @@ test('the compiler refuses a handler that passes an admin to a verb of professio
   const [acting, admins] = [{ access: 'auth', acting: true } as const, { access: 'admin' } as const]
   const implementations = implement(
     {
-      'PUT /api/v1/by-an-actor': { ...plain, ...acting, reply: success(emptyResult) },
-      'PUT /api/v1/by-an-admin': { ...plain, ...admins, reply: success(emptyResult) },
+      'PUT /api/v1/by-an-actor': { ...endpointDefaults, ...acting, reply: success(emptyResult) },
+      'PUT /api/v1/by-an-admin': { ...endpointDefaults, ...admins, reply: success(emptyResult) },
     },
     {
       'PUT /api/v1/by-an-actor': ({ member }) => publish(member),

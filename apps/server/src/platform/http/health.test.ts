@@ -66,11 +66,10 @@ test('/metrics groups requests by route pattern, so that addresses don’t multi
 
   const { body } = await app.inject('/metrics')
 
-  const counted = [...body.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(([, labels, n]) => [
-    labels,
-    n,
-  ])
-  expect(counted).toEqual([
+  const countedRoutes = [...body.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(
+    ([, labels, n]) => [labels, n],
+  )
+  expect(countedRoutes).toEqual([
     ['method="GET",route="/api/v1/jobs/:slug",status="404"', '2'],
     ['method="GET",route="/api/*",status="404"', '1'],
     ['method="POST",route="unmatched",status="404"', '1'],

@@ -26,7 +26,7 @@ type CallerOf<E extends Endpoint> = E extends { readonly access: 'guest' }
 type HandlerCall<E extends Endpoint> = Omit<Call, 'principal'> & CallerOf<E> & EndpointParsed<E>
 
 /** What a handler returns: the whole reply of a `raw` endpoint, else the result; nothing where the result is empty. */
-type Handled<E> = E extends { readonly raw: true }
+type HandlerResult<E> = E extends { readonly raw: true }
   ? EndpointReply<E> | Promise<EndpointReply<E>>
   : EndpointReply<E> extends { readonly result: infer Result }
     ? [Result] extends [Record<string, never>]
@@ -34,7 +34,7 @@ type Handled<E> = E extends { readonly raw: true }
       : Result | Promise<Result>
     : never
 
-type Handler<E extends Endpoint> = (call: HandlerCall<E>) => Handled<E>
+type Handler<E extends Endpoint> = (call: HandlerCall<E>) => HandlerResult<E>
 
 /** An endpoint of the contract with the function that answers it. */
 export interface Implementation {

@@ -21,8 +21,8 @@ test('robots.txt allows crawlers everything public and names the sitemap', async
   await web.remove()
   const open = ['/', '/jobs', '/jobs/x-1.md', '/events/x', '/settings-of-a-guest', '/api/docs', '/api/openapi.json']
   expect(open.filter((path) => !allows(body, path))).toEqual([])
-  const shut = ['/api/v1/jobs', '/dev/mail', '/settings', '/settings?tab=2', '/events/x/edit']
-  expect(shut.filter((path) => allows(body, path))).toEqual([])
+  const disallowedPaths = ['/api/v1/jobs', '/dev/mail', '/settings', '/settings?tab=2', '/events/x/edit']
+  expect(disallowedPaths.filter((path) => allows(body, path))).toEqual([])
   expect(body).toContain(`\nSitemap: ${world.ctx.config.publicUrl}/sitemap.xml\n`)
 })
 

@@ -33,9 +33,9 @@ describe('an API at its own origin', () => {
       'access-control-allow-methods': expect.stringContaining('PUT'),
       'access-control-allow-headers': expect.stringContaining('authorization'),
     })
-    const refused = await shared.inject({ url, headers: { origin: pages } })
-    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, pages])
-    expect(refused.headers.vary).toContain('origin')
+    const refusal = await shared.inject({ url, headers: { origin: pages } })
+    expect([refusal.statusCode, refusal.headers['access-control-allow-origin']]).toEqual([401, pages])
+    expect(refusal.headers.vary).toContain('origin')
   })
 
   test('renews tokens only for the pages', async () => {

@@ -40,7 +40,7 @@ interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
 /** A sitemap of pages with a row each, 10,000 addresses to a part. */
 export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, TB, Row>): Sitemap {
   const { name, list, rows, address } = of
-  const before = list === undefined ? [] : [{ path: list }]
+  const listAddress = list === undefined ? [] : [{ path: list }]
   return {
     name,
     async parts(ctx) {
@@ -50,14 +50,14 @@ export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, 
         .select(({ fn }) => fn.countAll().as('count'))
         .$castTo<{ count: string | number }>()
         .executeTakeFirstOrThrow()
-      const addresses = Number(count) + before.length
+      const addresses = Number(count) + listAddress.length
       return Array.from({ length: Math.ceil(addresses / PER_PART) }, (_, index) => ({ number: index + 1 }))
     },
     async addresses(ctx, number) {
-      const first = number === 1 ? before : []
+      const first = number === 1 ? listAddress : []
       const page = await rows(ctx)
         .limit(PER_PART - first.length)
-        .offset(Math.max(0, (number - 1) * PER_PART - before.length))
+        .offset(Math.max(0, (number - 1) * PER_PART - listAddress.length))
         .execute()
       return [...first, ...page.map(address)]
     },

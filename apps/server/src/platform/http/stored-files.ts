@@ -35,13 +35,13 @@ export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: r
       reply.headers(safety)
       const { key = '', name } = (await find(ctx, request.params as Record<string, string>)) ?? {}
       const type = types[key.slice(key.lastIndexOf('.') + 1)]
-      if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
+      if (type === undefined || !isFileKey(key)) return sendRefusal(reply, new Failure(platformErrors['not-found']))
       const tag = `"${key}"`
       if (name === undefined) reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
       else reply.header('cache-control', 'private, no-store').header('content-disposition', asDownload(name))
       if (name === undefined && namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const file = await open(ctx, request, key)
-      if (file instanceof Failure) return refuse(reply, file)
+      if (file instanceof Failure) return sendRefusal(reply, file)
       return reply.type(type).header('content-length', file.size).send(file.stream)
     })
   }
@@ -57,7 +57,7 @@ async function open(ctx: Context, request: FastifyRequest, key: string): Promise
   }
 }
 
-function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+function sendRefusal(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
   reply.removeHeader('etag').removeHeader('content-disposition').header('cache-control', 'no-store')
   return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)

@@ -1,13 +1,13 @@
 import { Button, Heading, Hr, Link, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
-import { painted } from './email-style.ts'
+import { paintedStyle } from './email-style.ts'
 import { nameToShow } from './email-text.ts'
 
 /** The heading: one per email. */
 export function EmailHeading({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em', fontWeight: 600, margin: '0 0 16px' }
   return (
-    <Heading as="h1" {...painted('text', style)}>
+    <Heading as="h1" {...paintedStyle('text', style)}>
       {children}
     </Heading>
   )
@@ -22,7 +22,7 @@ export function EmailGreeting({ firstName }: { readonly firstName: string | null
 /** Body text. Long words and addresses wrap instead of widening the email. */
 export function EmailParagraph({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
-  return <Text {...painted('text', style)}>{children}</Text>
+  return <Text {...paintedStyle('text', style)}>{children}</Text>
 }
 
 /** A quotation from a person, indented, with its line breaks. */
@@ -37,7 +37,7 @@ export function EmailQuote({ children }: { readonly children: ReactNode }) {
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   } as const
-  return <Text {...painted('quote', style)}>{children}</Text>
+  return <Text {...paintedStyle('quote', style)}>{children}</Text>
 }
 
 interface EmailButtonProps {
@@ -60,12 +60,12 @@ export function EmailButton({ href, children }: EmailButtonProps) {
   const below = { fontSize: '14px', lineHeight: '20px', margin: '16px 0', wordBreak: 'break-all' } as const
   return (
     <>
-      <Button href={href} {...painted('button', button)}>
+      <Button href={href} {...paintedStyle('button', button)}>
         {children}
       </Button>
-      <Text data-skip-in-text="true" {...painted('subtle', below)}>
+      <Text data-skip-in-text="true" {...paintedStyle('subtle', below)}>
         Or open this address:{' '}
-        <Link href={href} {...painted('link', { textDecoration: 'underline' })}>
+        <Link href={href} {...paintedStyle('link', { textDecoration: 'underline' })}>
           {href}
         </Link>
       </Text>
@@ -88,8 +88,8 @@ export function EmailLinkedItem({ href, title, lines, aside }: EmailLinkedItemPr
   const box = { fontSize: '14px', lineHeight: '20px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
   const link = { fontSize: '16px', lineHeight: '24px', fontWeight: 600, textDecoration: 'underline' } as const
   return (
-    <Text {...painted('muted', box)}>
-      <Link href={href} {...painted('link', link)}>
+    <Text {...paintedStyle('muted', box)}>
+      <Link href={href} {...paintedStyle('link', link)}>
         {title}
       </Link>
       {lines
@@ -103,7 +103,7 @@ export function EmailLinkedItem({ href, title, lines, aside }: EmailLinkedItemPr
       {aside === undefined ? null : (
         <>
           <br />
-          <Link href={aside.href} {...painted('link', { textDecoration: 'underline' })}>
+          <Link href={aside.href} {...paintedStyle('link', { textDecoration: 'underline' })}>
             {aside.label}
           </Link>
         </>
@@ -119,14 +119,14 @@ export function EmailSmallPrint({ children }: { readonly children: ReactNode }) 
     <>
       <Hr
         data-skip-in-text="true"
-        {...painted('rule', {
+        {...paintedStyle('rule', {
           borderWidth: '1px 0 0',
           borderStyle: 'solid',
           margin: '24px 0 0',
           width: '100%',
         })}
       />
-      <Text {...painted('muted', style)}>{children}</Text>
+      <Text {...paintedStyle('muted', style)}>{children}</Text>
     </>
   )
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
   }
   await world.backend.queue.work(world.ctx)
   await vi.waitFor(async () => {
-    const rendered = await world.ctx.db.selectFrom('mail').select('id').where('html', 'is not', null).execute()
-    expect(rendered).toHaveLength(2)
+    const renderedMails = await world.ctx.db.selectFrom('mail').select('id').where('html', 'is not', null).execute()
+    expect(renderedMails).toHaveLength(2)
   }, 20_000)
 })
 
@@ -81,7 +81,7 @@ describe('no one else reads the outbox', () => {
   })
 
   test('nor in live mode', async () => {
-    const live = await world.app({ config: { ...world.ctx.config, mode: 'live' } })
-    for (const url of paths) expect((await live.inject(url)).statusCode).toBe(404)
+    const liveApp = await world.app({ config: { ...world.ctx.config, mode: 'live' } })
+    for (const url of paths) expect((await liveApp.inject(url)).statusCode).toBe(404)
   })
 })

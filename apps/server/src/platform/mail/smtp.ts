@@ -69,7 +69,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
         ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
       })
     } catch (error) {
-      throw explained(error)
+      throw explainError(error)
     }
   }
 }
@@ -83,7 +83,7 @@ export function localSender(name: string): string {
  * The mail server's message, without the email's address and links, which it may have repeated. A 5xx (RFC 5321, 4.2.1)
  * is final if it concerns the recipient or the email; an earlier one concerns us, and may be fixed.
  */
-function explained(error: unknown): Error {
+function explainError(error: unknown): Error {
   const { responseCode = 0, command = '', code, response, message } = error as Partial<NodemailerError>
   const reason = (response ?? message ?? String(error))
     .replaceAll(/\bhttps?:\S+/gi, '[link]')

@@ -61,8 +61,8 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
   const { dataDir } = cluster
   try {
     await removeUnfinished(dataDir)
-    const complete = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
-    await rename(complete, clusterFolder(dataDir))
+    const newCluster = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
+    await rename(newCluster, clusterFolder(dataDir))
     await syncFolder(dataDir)
     await removeUnfinished(dataDir)
   } catch (error) {
@@ -119,11 +119,11 @@ function run({ program, cwd, user, stopped }: Program, args: string[]): Promise<
     const breakOff = () => endGroup(child.pid)
     stopped?.addEventListener('abort', breakOff, { once: true })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const keepOutput = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-4000)
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', keepOutput)
+    child.stderr.on('data', keepOutput)
     child.once('error', (cause) => {
       reject(new StartError(`Postgres's initdb cannot be run (${cause.message}). Set DATABASE_URL.`, { cause }))
     })

@@ -33,7 +33,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
 /** The same at a start: waits up to a second for a live postmaster that is still writing the file. */
 export async function readSettledPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid')
-  for (let waited = 0; waited < WRITING_MS; waited += POLL_MS) {
+  for (let waitedMs = 0; waitedMs < WRITING_MS; waitedMs += POLL_MS) {
     const postmaster = await readPostmaster(clusterDir)
     if (postmaster) return postmaster
     const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)

@@ -97,14 +97,14 @@ describe('the embedded Postgres', () => {
   test('stops immediately although a transaction is open; stopping twice is harmless', async () => {
     const { connection, stop } = await clusters.start(await clusters.copy())
     const client = new Client(connection)
-    const cut = new Promise((resolve) => client.on('error', resolve))
+    const connectionLost = new Promise((resolve) => client.on('error', resolve))
     await client.connect()
     await client.query('begin; insert into kept values (1)')
 
     await Promise.all([stop(), stop()])
     await stop()
 
-    expect(await cut).toBeInstanceOf(Error)
+    expect(await connectionLost).toBeInstanceOf(Error)
     await expect(stat(connection.host)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 

@@ -24,7 +24,7 @@ class Refusal extends Error {
  */
 export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): void {
   const takeMissed = holdRecovery(io)
-  const attempted = new WeakSet<object>()
+  const attemptedConnections = new WeakSet<object>()
   let admitting = 0
 
   io.use((socket, next) => {
@@ -48,8 +48,8 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   async function admit(socket: ServerSocket): Promise<void> {
     const token: unknown = socket.handshake.auth.token
     if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) throw new Refusal('sign-in-required')
-    if (attempted.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
-    attempted.add(socket.conn)
+    if (attemptedConnections.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
+    attemptedConnections.add(socket.conn)
     admitting += 1
     const session = await gate.admit(token).finally(() => {
       admitting -= 1
@@ -60,13 +60,13 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
 
   async function enter(socket: ServerSocket, { sessionId, standing, rooms }: SocketSession): Promise<void> {
     const sessionRoom = `session:${sessionId}`
-    const entered = new Set([...rooms, sessionRoom])
+    const joinedRooms = new Set([...rooms, sessionRoom])
     const others = io.of('/').adapter.rooms.get(sessionRoom)
     if (others && others.size >= MOST_PER_SESSION && !others.has(socket.id)) throw new Refusal('too-many-connections')
     if (socket.recovered && socket.data.sessionId !== sessionId) takeMissed(socket)
     Object.assign(socket.data, { sessionId, standing })
     // The recovered rooms are those of the session at that time.
-    const former = [...socket.rooms].filter((room) => room !== socket.id && !entered.has(room))
-    await Promise.all([socket.join([...entered]), ...former.map((room) => socket.leave(room))])
+    const former = [...socket.rooms].filter((room) => room !== socket.id && !joinedRooms.has(room))
+    await Promise.all([socket.join([...joinedRooms]), ...former.map((room) => socket.leave(room))])
   }
 }

@@ -80,15 +80,15 @@ test.skipIf(!existsSync(redisServer))(
     await both
 
     one.io.engine.close()
-    const missed = nextEvent(one, 'token:refresh')
-    const received = nextEvent(other, 'token:refresh')
+    const missedEvent = nextEvent(one, 'token:refresh')
+    const receivedEvent = nextEvent(other, 'token:refresh')
     await fetch(`${origins[1]}/emit`)
-    await received
+    await receivedEvent
     // A socket that reconnects before the first process has stored its position starts afresh.
     await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
     Object.assign(one.io, { uri: origins[1] })
     await letIn(one.connect())
-    await missed
+    await missedEvent
     expect(one.recovered).toBe(true)
   },
 )
@@ -113,12 +113,12 @@ test.skipIf(!existsSync(redisServer))(
     expect((await fetch(`${origins[1]}/`)).ok).toBe(true)
 
     await startRedis(port)
-    let reached = false
+    let hasReached = false
     other.once('token:refresh', () => {
-      reached = true
+      hasReached = true
     })
     await expect
-      .poll(async () => (await fetch(`${origins[0]}/emit`)) && reached, { timeout: 15_000, interval: 100 })
+      .poll(async () => (await fetch(`${origins[0]}/emit`)) && hasReached, { timeout: 15_000, interval: 100 })
       .toBe(true)
     expect(processes.flatMap(({ errorLines }) => errorLines)).toEqual([])
   },

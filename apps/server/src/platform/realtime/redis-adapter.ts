@@ -24,7 +24,7 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
   await once(writer, 'ready')
   // Where to start reading the stream. The adapter says "from now" on each read, and would miss what arrives between
   // two reads.
-  const opened = await writer.xadd(NAME, 'MAXLEN', '~', MOST_KEPT, '*', 'opened', '')
+  const firstEntryId = await writer.xadd(NAME, 'MAXLEN', '~', MOST_KEPT, '*', 'opened', '')
   const readers: Redis[] = []
   // The adapter creates its readers with this, and calls them again without a pause whenever they fail.
   writer.duplicate = () => {
@@ -38,7 +38,7 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
         Reflect.apply(
           xread,
           undefined,
-          input.map((word) => (word === '$' ? opened : word)),
+          input.map((word) => (word === '$' ? firstEntryId : word)),
         ),
     })
     mayFail(reader, 'subscribe')

@@ -12,8 +12,8 @@ test('a signed text is read with the key that signed it, and with no other', () 
 })
 
 test('a text has one signature: no other last character is accepted, even one that decodes to the same bytes', () => {
-  const accepted = [...LETTERS].filter((last) => readSignedText(key, signed.slice(0, -1) + last) !== undefined)
-  expect(accepted).toEqual([signed.at(-1)])
+  const acceptedLetters = [...LETTERS].filter((last) => readSignedText(key, signed.slice(0, -1) + last) !== undefined)
+  expect(acceptedLetters).toEqual([signed.at(-1)])
 })
 
 test.each([

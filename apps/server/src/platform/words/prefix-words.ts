@@ -31,23 +31,24 @@ export function prefixPlainWords({ typed, forgiving }: WordPrefixes): string | u
   return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }
 
-interface Reading {
+interface PrefixOptions {
   readonly forgiving: boolean
   readonly weights: string
   readonly termOf: (word: string) => string
 }
 
-function queryOf(all: readonly string[], { forgiving, weights, termOf }: Reading): string | undefined {
+function queryOf(all: readonly string[], { forgiving, weights, termOf }: PrefixOptions): string | undefined {
   const words = all.slice(0, MOST_WORDS)
   const near = words.map((word, index) => (forgiving && index < MOST_WITH_ERRORS ? nearWords(word) : []))
   if (forgiving && near.every(({ length }) => length === 0)) return undefined
-  const whole = weights === '' ? '' : `:${weights}`
+  const weightSuffix = weights === '' ? '' : `:${weights}`
   // No word has a quote or a backslash.
   const queries = words.map((word, index) => {
     const neighbours = new Set(near[index]?.map(termOf))
-    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((neighbour) => `'${neighbour}'${whole}`)].join(
-      ' | ',
-    )
+    return [
+      `'${termOf(word)}':*${weights}`,
+      ...[...neighbours].map((neighbour) => `'${neighbour}'${weightSuffix}`),
+    ].join(' | ')
   })
   return allOfQuery(queries) ?? undefined
 }

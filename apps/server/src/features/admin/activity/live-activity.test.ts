@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const listed = async (query = '') => (await admin.call('GET', `${URL}?${query}`)).json().result
 
-test('what members publish and who signs up is there, newest first, and nothing private', async () => {
+test('the list shows publications and sign-ups, newest first, and nothing private', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Zuleika' })
   world.clock.advance(1_000)
   const post = await publishPost(ada, { text: 'The lamp is lit tonight.' })

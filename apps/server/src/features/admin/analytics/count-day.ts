@@ -31,19 +31,19 @@ const MOST_NAMES = 100
 /** Counts a day in UTC from its page views, activities and emails. */
 export async function countDay(db: Database, day: string): Promise<CountedDay> {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))]
-  const within = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
+  const inPeriod = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
   const [parts, ...hours] = await Promise.all([
-    countParts(db, within),
-    countVisits(db, within('created_at')),
-    countSignUps(db, within('created_at')),
-    countHappened(db, within('created_at'), from),
-    countMails(db, within('created_at')),
+    countParts(db, inPeriod),
+    countVisits(db, inPeriod('created_at')),
+    countSignUps(db, inPeriod('created_at')),
+    countHappened(db, inPeriod('created_at'), from),
+    countMails(db, inPeriod('created_at')),
     countJobViews(db, day),
   ])
   return { day, hours: hours.flat(), parts }
 }
 
-type Within = (column: string) => RawBuilder<unknown>
+type InPeriod = (column: string) => RawBuilder<unknown>
 
 /** Logins that signed up: admins are invited. */
 export const signedUp = sql`login.admin_role is null`
@@ -112,7 +112,7 @@ async function countJobViews(db: Database, day: string): Promise<CountedHour[]> 
   return rows
 }
 
-async function countParts(db: Database, within: Within): Promise<CountedPart[]> {
+async function countParts(db: Database, within: InPeriod): Promise<CountedPart[]> {
   const created = within('created_at')
   const { rows } = await sql<CountedPart>`
     with visit as (

@@ -18,28 +18,28 @@ import { countAudience } from './audience.ts'
 import { sendBroadcasts } from './send-broadcasts.task.ts'
 
 type New = z.output<typeof newBroadcast>
-type Edited = z.output<typeof changedBroadcast> & { readonly id: string }
+type Edit = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
 /** Members who join between the look and the act don't stop it. */
 const [GROWTH, FEW] = [1.05, 5]
 
-interface Asked {
+interface ListQuery {
   readonly q?: string | undefined
   readonly state: BroadcastState
   readonly page: number
 }
 
 /** Returns a page of the notifications to audiences in one state, newest first. */
-export async function listBroadcasts({ db }: Context, { q = '', state, page }: Asked): Promise<Page<Broadcast>> {
-  const named = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
-  const found = sql<boolean>`state = ${state} and ${named}`
+export async function listBroadcasts({ db }: Context, { q = '', state, page }: ListQuery): Promise<Page<Broadcast>> {
+  const matchesTitle = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
+  const condition = sql<boolean>`state = ${state} and ${matchesTitle}`
   const [rows, counted] = await Promise.all([
     db
       .selectFrom('broadcast')
       .selectAll()
       .select(mailFigures)
-      .where(found)
+      .where(condition)
       .orderBy('send_at', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE_SIZE)
@@ -47,7 +47,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: A
       .execute(),
     sql<{ count: number }>`
       select count(*)::int as count from (
-        select from broadcast where ${found} limit ${COUNT_CAP + 1}
+        select from broadcast where ${condition} limit ${COUNT_CAP + 1}
       ) as counted`.execute(db),
   ])
   return toPage(rows.map(present), page, counted.rows[0]?.count ?? 0)
@@ -67,14 +67,14 @@ export function addBroadcast(
     const existing = await findBroadcast(tx, id)
     if (existing) return existing
     const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
-    const isMade = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
-    if (isMade) {
+    const isNew = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
+    if (isNew) {
       if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
       await recordAct(ctx, tx, {
         act: sendAt === null ? 'broadcast.sent' : 'broadcast.scheduled',
         by: admin.loginId,
         subject: { id, name: planned.title },
-        after: recorded({ ...planned, path, sendAt: at }, found),
+        after: recordedValues({ ...planned, path, sendAt: at }, found),
       })
     }
     return readBroadcast(tx, id)
@@ -90,7 +90,7 @@ export function addBroadcast(
 export function editBroadcast(
   ctx: Context,
   admin: Admin,
-  { id, version, link, sendAt, count, ...planned }: Edited,
+  { id, version, link, sendAt, count, ...planned }: Edit,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockBroadcast(tx, id)
@@ -104,8 +104,8 @@ export function editBroadcast(
       act: 'broadcast.changed',
       by: admin.loginId,
       subject: { id, name: planned.title },
-      before: recorded(plannedOf(before)),
-      after: recorded({ ...planned, path, sendAt: at }, found),
+      before: recordedValues(plannedOf(before)),
+      after: recordedValues({ ...planned, path, sendAt: at }, found),
     })
     return readBroadcast(tx, id)
   })
@@ -137,24 +137,24 @@ async function judgePlan(
 ): Promise<{ at: Date; path: string; found: number }> {
   const now = ctx.clock.now()
   const [at, path] = [timeOf(now, sendAt), pathOf(ctx, link)]
-  const found = await countAudience(tx, audience, now)
-  if (found > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
-  return { at, path, found }
+  const size = await countAudience(tx, audience, now)
+  if (size > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
+  return { at, path, found: size }
 }
 
 /** What an admin chose, as it is stored. */
-type Planned = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
+type Plan = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
   readonly path: string
   readonly sendAt: Date
 }
 
-function plannedOf(row: Selectable<Tables['broadcast']>): Planned {
+function plannedOf(row: Selectable<Tables['broadcast']>): Plan {
   const { title, text, path, also_push: alsoPush, also_mail: alsoMail, send_at: sendAt } = row
   return { title, text, path, alsoPush, alsoMail, audience: broadcastAudience.parse(row.audience), sendAt }
 }
 
 /** As the timeline keeps it, without the search, which may name someone. */
-function recorded({ path: link, audience, ...planned }: Planned, count?: number): Readonly<Record<string, unknown>> {
+function recordedValues({ path: link, audience, ...planned }: Plan, count?: number): Readonly<Record<string, unknown>> {
   return { ...planned, link, audience: withoutSearch(audience), ...(count !== undefined && { count }) }
 }
 

@@ -41,8 +41,9 @@ export async function actOn(
       .executeTakeFirst()
     if (!row) throw new Failure(adminErrors['company-gone'])
     const { name, website, tagline } = row
-    const changed = await change(tx, { name, website: website ?? '', tagline: tagline ?? '' })
-    if (changed !== null) await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id, name }, ...changed })
+    const recordedChange = await change(tx, { name, website: website ?? '', tagline: tagline ?? '' })
+    if (recordedChange === null) return
+    await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id, name }, ...recordedChange })
   })
 }
 
@@ -82,8 +83,8 @@ export async function correctCompany(
     const page = { companyName: facts.name, website: facts.website, tagline: facts.tagline }
     await savePage(ctx, tx, { id, name: before.name, version, page, loginId: admin.loginId }).catch(
       (error: unknown) => {
-        const isOld = error instanceof Failure && error.declaration.code === companyPageErrors['page-changed'].code
-        throw isOld ? new Failure(adminErrors['changed-since']) : error
+        const isOutdated = error instanceof Failure && error.declaration.code === companyPageErrors['page-changed'].code
+        throw isOutdated ? new Failure(adminErrors['changed-since']) : error
       },
     )
     return changesOf(before, facts)
@@ -95,8 +96,8 @@ export async function correctCompany(
 function changesOf(before: Facts, after: Facts): Change | null {
   const names = (['name', 'website', 'tagline'] as const).filter((name) => before[name] !== after[name])
   if (names.length === 0) return null
-  const of = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name]]))
-  return { before: of(before), after: of(after) }
+  const pickFacts = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name]]))
+  return { before: pickFacts(before), after: pickFacts(after) }
 }
 
 /**
@@ -140,8 +141,8 @@ export async function hideOne(
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> {
   await actOn(ctx, admin, { id, act: 'company.hidden' }, async (tx) => {
-    const hidden = await hideCompany(ctx, tx, { companyId: id, reason, by: admin.loginId })
-    if (!hidden) throw new Failure(adminErrors['changed-since'])
+    const isHidden = await hideCompany(ctx, tx, { companyId: id, reason, by: admin.loginId })
+    if (!isHidden) throw new Failure(adminErrors['changed-since'])
     return { before: { hidden: false }, after: { hidden: true, reason } }
   })
 }

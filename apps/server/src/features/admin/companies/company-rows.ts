@@ -39,7 +39,7 @@ export function companies(db: Database | Tx) {
 /** Returns the conditions of a filter on `company` and `actor`. */
 export async function companyConditions(db: Database, filter: CompanyFilter): Promise<RawBuilder<boolean>> {
   const bearer = await bearerOf(db, filter.q?.toLowerCase())
-  const conditions = [sql`true`, ...inState(filter), ...chosen(filter), ...words(filter, bearer)]
+  const conditions = [sql`true`, ...inState(filter), ...choiceConditions(filter), ...wordConditions(filter, bearer)]
   return sql.join(conditions, sql` and `)
 }
 
@@ -74,7 +74,7 @@ function inState({ state }: CompanyFilter): RawBuilder<unknown>[] {
   }
 }
 
-function chosen({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
+function choiceConditions({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
   if (plan !== undefined) conditions.push(sql`actor.plan = ${plan}`)
   if (hiring === 'yes') conditions.push(sql`company.open_jobs > 0`)
@@ -85,7 +85,7 @@ function chosen({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
   return conditions
 }
 
-function words({ q = '' }: CompanyFilter, bearer: string | null): RawBuilder<unknown>[] {
+function wordConditions({ q = '' }: CompanyFilter, bearer: string | null): RawBuilder<unknown>[] {
   const text = q.toLowerCase()
   if (UUID.test(text)) return [sql`company.actor_id = ${text}::uuid`]
   const searched = sql`lower(' ' || company.name || ' ' || coalesce(company.website, ''))`

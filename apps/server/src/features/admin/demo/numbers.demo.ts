@@ -22,12 +22,12 @@ export async function countVisits(ctx: Context): Promise<number> {
   for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
   for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
   await ctx.db.transaction().execute(async (tx) => {
-    const within = { ...ctx, db: tx }
-    await addMembersDeeds(within, addDays(today, -UNSETTLED_DAYS))
-    await addEarlierDays(within, first)
-    await addSignUps(within, addDays(first, -DAYS), addDays(today, -UNSETTLED_DAYS))
-    await addActiveWeeks(within)
-    await addReturns(within, today)
+    const txContext = { ...ctx, db: tx }
+    await addMembersDeeds(txContext, addDays(today, -UNSETTLED_DAYS))
+    await addEarlierDays(txContext, first)
+    await addSignUps(txContext, addDays(first, -DAYS), addDays(today, -UNSETTLED_DAYS))
+    await addActiveWeeks(txContext)
+    await addReturns(txContext, today)
   })
   return 2 * DAYS
 }
@@ -81,14 +81,14 @@ async function addEarlierDays({ db }: Context, first: string): Promise<void> {
 
 /** Counts the demo members as sign-ups, including before the first counted day; most come from the day's best source. */
 async function addSignUps({ db }: Context, first: string, end: string): Promise<void> {
-  const within = (column: string) =>
+  const inFirstWeek = (column: string) =>
     sql`${sql.ref(column)} >= ${startOf(first)} and ${sql.ref(column)} < ${startOf(end)}`
-  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${within('hour')}`.execute(db)
+  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${inFirstWeek('hour')}`.execute(db)
   for (const [figure, column] of [['signUps', 'created_at'] as const, ['confirmed', 'email_confirmed_at'] as const]) {
     await sql`
       insert into figure_hour (hour, figure, count)
       select date_trunc('hour', ${sql.ref(column)}), ${figure}, count(*)
-      from login where ${signedUp} and ${within(column)} group by 1`.execute(db)
+      from login where ${signedUp} and ${inFirstWeek(column)} group by 1`.execute(db)
   }
   await sql`delete from figure_part_day where part = 'signUp' and day >= ${first}::date and day < ${end}::date`.execute(
     db,
@@ -98,7 +98,7 @@ async function addSignUps({ db }: Context, first: string, end: string): Promise<
     select 'signUp', day, case when extract(day from day)::integer % 3 = 0 then '' else coalesce(best.name, '') end, count, 0
     from (
       select (hour at time zone 'UTC')::date as day, sum(count)::bigint as count from figure_hour
-      where figure = 'signUps' and ${within('hour')} group by 1
+      where figure = 'signUps' and ${inFirstWeek('hour')} group by 1
     ) signed_up
     left join lateral (
       select name from figure_part_day source where part = 'source' and source.day = signed_up.day and name <> ''

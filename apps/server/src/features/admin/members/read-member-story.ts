@@ -177,8 +177,8 @@ function obstacleOf(
   if (row.deleted_at !== null) return 'deleted'
   if (row.suspended_at !== null) return 'suspended'
   if (suppressed?.reason === 'bounced') return 'email-suppressed'
-  const last = mails.find(({ name }) => keyMails.has(name))
-  if (last?.state === 'failed' || last?.state === 'bounced') return 'email-not-delivered'
+  const lastKeyMail = mails.find(({ name }) => keyMails.has(name))
+  if (lastKeyMail?.state === 'failed' || lastKeyMail?.state === 'bounced') return 'email-not-delivered'
   if (row.email_confirmed_at === null) return 'pending'
   return access.password || access.google ? null : 'no-password'
 }
@@ -200,11 +200,12 @@ export async function listMemberActivity(
     .executeTakeFirst()
   if (!member) throw new Failure(adminErrors['member-not-found'])
   const place = placeOf(before)
-  const beyond = place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+  const afterCursor =
+    place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
   const kinds = Object.keys(memberDeeds)
   const part = (owner: ReturnType<typeof sql>) => sql`
     (select id, kind, created_at from activity
-      where ${owner} and kind = any(${kinds}::text[]) and ${beyond}
+      where ${owner} and kind = any(${kinds}::text[]) and ${afterCursor}
       order by created_at desc, id desc limit ${STRETCH_ROWS})`
   const { rows } = await sql<{ id: string; kind: string; created_at: Date }>`
     select * from (

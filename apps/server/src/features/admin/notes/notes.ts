@@ -71,7 +71,7 @@ export async function setTag(
   tx: Tx,
   { subjectId, tag, present }: { readonly subjectId: string; readonly tag: string; readonly present: boolean },
 ): Promise<boolean> {
-  const changed = present
+  const changedRow = present
     ? await tx
         .insertInto('admin_tag')
         .values({ subject_id: subjectId, tag, created_at: clock.now() })
@@ -84,7 +84,7 @@ export async function setTag(
         .where('tag', '=', tag)
         .returning('tag')
         .executeTakeFirst()
-  return changed !== undefined
+  return changedRow !== undefined
 }
 
 /** Sets the tags of a subject. Returns what changed, to be recorded; null if nothing did. */

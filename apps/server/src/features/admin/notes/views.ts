@@ -68,11 +68,11 @@ export async function saveView(
  * @throws {Failure} `view-not-found`
  */
 export async function deleteView({ db }: Context, { loginId }: SignedIn, id: string): Promise<void> {
-  const gone = await db
+  const deletedView = await db
     .deleteFrom('admin_view')
     .where('id', '=', id)
     .where('login_id', '=', loginId)
     .returning('id')
     .executeTakeFirst()
-  if (!gone) throw new Failure(adminErrors['view-not-found'])
+  if (!deletedView) throw new Failure(adminErrors['view-not-found'])
 }

@@ -9,7 +9,7 @@ import { recordAct } from '../../session/index.ts'
 export const actsOfActivities = collected<ActsOfActivities>('acts of activities')
 
 /** Returns the listener that adds admins' actions to the timeline for features that only record activities. */
-export function keepInTimeline(): Listener {
+export function addToTimeline(): Listener {
   const actOf = actsOfActivities.all() as Readonly<Record<string, AnyActOf>>
   return {
     name: 'admin.keep-in-timeline',

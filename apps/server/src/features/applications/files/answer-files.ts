@@ -32,9 +32,9 @@ export async function takeAnswerFiles(
       and not exists (select from application_answer_file where resume_file_id = resume_file.id)
     for update`.execute(tx)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  const missing = fileAnswers.filter(({ answer }) => !names.has(answer))
-  if (missing.length > 0) {
-    const fields = missing.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
+  const missingAnswers = fileAnswers.filter(({ answer }) => !names.has(answer))
+  if (missingAnswers.length > 0) {
+    const fields = missingAnswers.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
     throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
   }
   return {

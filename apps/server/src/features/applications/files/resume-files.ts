@@ -136,14 +136,14 @@ async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'r
 /** Deletes a stored résumé; one used in an application is only no longer offered. */
 export async function dropResumeFile({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const sent = await tx
+    const usedReceipt = await tx
       .selectFrom('application_receipt')
       .select('application_id')
       .where('resume_file_id', '=', id)
       .limit(1)
       .executeTakeFirst()
     const ownFile = { id, actor_id: actorId }
-    if (sent)
+    if (usedReceipt)
       await tx
         .updateTable('resume_file')
         .set({ kept: false })

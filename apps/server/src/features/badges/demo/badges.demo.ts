@@ -13,7 +13,7 @@ const COLLECTOR = 'carla-mendes'
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    const found = await tx
+    const collectorRow = await tx
       .selectFrom('membership')
       .innerJoin('login', 'login.id', 'membership.login_id')
       .innerJoin('actor', 'actor.id', 'membership.actor_id')
@@ -24,10 +24,10 @@ export function loadDemo(ctx: Context): Promise<number> {
         not(exists(selectFrom('badge').select('slug').whereRef('badge.actor_id', '=', 'membership.actor_id'))),
       )
       .execute()
-    const actorIds = found.map(({ actor_id }) => actor_id)
+    const actorIds = collectorRow.map(({ actor_id }) => actor_id)
     if (actorIds.length === 0) return 0
     const awarded = await awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true })
-    const collector = found.find(({ slug }) => slug === COLLECTOR)
+    const collector = collectorRow.find(({ slug }) => slug === COLLECTOR)
     await awardCrowd(ctx, tx)
     const collected = collector ? await collect(ctx, tx, collector.actor_id) : 0
     await spreadOverTheirTime(ctx, tx, actorIds)
@@ -36,10 +36,10 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 async function collect({ clock }: Context, tx: Tx, actorId: string): Promise<number> {
-  const own = rules.all().filter(({ of }) => of === 'professional')
+  const professionalRules = rules.all().filter(({ of }) => of === 'professional')
   const rows = await tx
     .insertInto('badge')
-    .values(own.map(({ slug }) => ({ actor_id: actorId, slug, earned_at: clock.now() })))
+    .values(professionalRules.map(({ slug }) => ({ actor_id: actorId, slug, earned_at: clock.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('slug')
     .execute()

@@ -18,8 +18,9 @@ export const newBadge = defineNotice({
   text({ role, data: { badges } }) {
     const [first, second] = entriesOf('badges', badges).map(({ name }) => name)
     const more = badges.length - 1
-    const besides = more === 1 && second !== undefined ? ` and ${second}` : more > 0 ? ` and ${more} more badges` : ''
-    return `${role === 'professional' ? 'You' : 'Your company'} earned ${first ?? 'a badge'}${besides}`
+    const furtherBadges =
+      more === 1 && second !== undefined ? ` and ${second}` : more > 0 ? ` and ${more} more badges` : ''
+    return `${role === 'professional' ? 'You' : 'Your company'} earned ${first ?? 'a badge'}${furtherBadges}`
   },
   fields({ data }) {
     const [badge] = data.badges

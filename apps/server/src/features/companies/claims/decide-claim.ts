@@ -74,8 +74,8 @@ export async function refuseClaim(ctx: Context, admin: Admin, id: string, reason
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId } = await findClaim(tx, id)
     await lockActor(tx, companyId)
-    const refused = await tx.deleteFrom('company_claim').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!refused) throw new Failure(companyClaimErrors['claim-not-found'])
+    const declinedClaim = await tx.deleteFrom('company_claim').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!declinedClaim) throw new Failure(companyClaimErrors['claim-not-found'])
     const { name, slug } = await claimedRow(tx, companyId)
     await mailRefusal(ctx, tx, { loginId, companyName: name, slug, reason })
     const data = { companyId, claimant: loginId }

@@ -5,12 +5,12 @@ import { grantClaim, listClaims, refuseClaim } from './decide-claim.ts'
 import { checkProofFile, checkProofRecord } from './look-for-proof.ts'
 import { mailClaim } from './mail-claim.ts'
 import { mailProof, readProof, redeemProof } from './prove-domain.ts'
-import { readClaimWays } from './read-claim-ways.ts'
+import { readClaimMethods } from './read-claim-ways.ts'
 import { openRequest, requestClaim } from './request-claim.ts'
 
 export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
   'GET /api/v1/companies/{slug}/claim': async ({ ctx, principal, params }) => {
-    const { _id, ...ways } = await readClaimWays(ctx, params.slug, principal)
+    const { _id, ...ways } = await readClaimMethods(ctx, params.slug, principal)
     return { ...ways, request: await openRequest(ctx, principal, _id) }
   },
   'POST /api/v1/companies/{slug}/claim/mail': ({ ctx, client, params, body }) =>

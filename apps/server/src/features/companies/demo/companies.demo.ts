@@ -22,9 +22,9 @@ export async function loadDemo(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
     const companies = demoCompanies()
     const existing = await knownSlugs(tx, companies)
-    const missing = companies.filter(({ slug }) => !existing.has(slug))
+    const missingCompanies = companies.filter(({ slug }) => !existing.has(slug))
     const ids = new Map<string, string>()
-    for (const [index, company] of missing.entries()) {
+    for (const [index, company] of missingCompanies.entries()) {
       ids.set(company.slug, await addCompany(daysAgo(ctx, joinedDaysAgo(index)), tx, company))
     }
     return ids

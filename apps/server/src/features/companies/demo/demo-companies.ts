@@ -10,7 +10,7 @@ import technology from './material/technology.json' with { type: 'json' }
 
 const texts = z.array(z.string().min(1))
 
-const written = z.object({
+const pageTexts = z.object({
   name: z.string(),
   tagline: z.string(),
   story: texts,
@@ -45,7 +45,7 @@ const written = z.object({
   steps: z.string(),
 })
 
-type Written = z.output<typeof written>
+type PageTexts = z.output<typeof pageTexts>
 
 /** A company of the demo world: its page, its hiring, and the voice of its adverts. */
 export interface DemoCompany {
@@ -57,19 +57,19 @@ export interface DemoCompany {
   readonly website: string
   readonly industry: string
   readonly stage: string
-  readonly size: Written['size']
+  readonly size: PageTexts['size']
   readonly teamSize: number
   readonly foundingYear: number
   readonly headquarters: string
   readonly values: readonly string[]
   readonly benefits: readonly string[]
-  readonly hiring: Readonly<Pick<Written, 'jobs' | 'departments' | 'places' | 'sites' | 'remote' | 'pay'>>
+  readonly hiring: Readonly<Pick<PageTexts, 'jobs' | 'departments' | 'places' | 'sites' | 'remote' | 'pay'>>
   /**
    * Phrases for adverts. `product`, `system`: objects of a sentence; `customers`: a plural; `now`, `tech`: current
    * work, in -ing form.
    */
   readonly voice: Readonly<
-    Pick<Written, 'product' | 'system' | 'customers' | 'field' | 'pitch' | 'now' | 'tech' | 'ways' | 'steps'>
+    Pick<PageTexts, 'product' | 'system' | 'customers' | 'field' | 'pitch' | 'now' | 'tech' | 'ways' | 'steps'>
   >
 }
 
@@ -78,13 +78,13 @@ let companies: readonly DemoCompany[] | undefined
 /** The sixty companies of the demo world, always the same. */
 export function demoCompanies(): readonly DemoCompany[] {
   companies ??= z
-    .array(written)
+    .array(pageTexts)
     .parse([...technology, ...financeServices, ...healthEducation, ...energyIndustry, ...consumer, ...mediaPublic])
     .map(toCompany)
   return companies
 }
 
-function toCompany(company: Written): DemoCompany {
+function toCompany(company: PageTexts): DemoCompany {
   const { name, tagline, story, industry, stage, size, teamSize, founded, hq, values, benefits, ...rest } = company
   const { jobs, departments, places, sites, remote, pay, ...voice } = rest
   const slug = slugify(name)

@@ -54,13 +54,13 @@ export async function savePage(
     .executeTakeFirst()
   if (!saved) throw new Failure(companyPageErrors['page-changed'])
   if (saved.verified_domain !== null && ownDomain(saved.website) !== saved.verified_domain) {
-    const unproven = { verified_domain: null, verified_at: null }
-    await tx.updateTable('company').set(unproven).where('actor_id', '=', id).execute()
+    const noProof = { verified_domain: null, verified_at: null }
+    await tx.updateTable('company').set(noProof).where('actor_id', '=', id).execute()
   }
-  const who = { actorId: id, loginId }
-  await ctx.activity.record(tx, { kind: 'company.page-changed', ...who, data: { fields: Object.keys(page) } })
+  const identity = { actorId: id, loginId }
+  await ctx.activity.record(tx, { kind: 'company.page-changed', ...identity, data: { fields: Object.keys(page) } })
   if (page.companyName !== undefined && page.companyName !== name) {
-    await ctx.activity.record(tx, { kind: 'company.renamed', ...who, data: {} })
+    await ctx.activity.record(tx, { kind: 'company.renamed', ...identity, data: {} })
   }
 }
 

@@ -85,7 +85,7 @@ test('the limit of a story counts its words, not its tags', async () => {
   expect((await save({ story: `<p>${'x'.repeat(10_001)}</p>` }, 2)).statusCode).toBe(400)
 })
 
-test('a story is rendered when it is saved, and one that another version changed is rendered once more', async () => {
+test('a story is rendered on saving, and again if an older version of Rise has changed it', async () => {
   const storedStory = () =>
     world.ctx.db.selectFrom('company').select('story_html').where('actor_id', '=', owner.id).executeTakeFirstOrThrow()
   await save({ story: 'We *lift*.' })
@@ -111,8 +111,8 @@ test('absent fields stay unchanged, and an empty text clears a field', async () 
 
 test('a change from an older version is refused and overwrites nothing', async () => {
   await save({ tagline: 'First' })
-  const late = await save({ tagline: 'Second' })
-  expect([late.statusCode, late.json().result.code]).toEqual([409, 'page-changed'])
+  const lateReply = await save({ tagline: 'Second' })
+  expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'page-changed'])
   expect((await publicPage()).tagline).toBe('First')
 })
 
@@ -142,21 +142,27 @@ test.for([
 
 test('a former address keeps redirecting to the page, and no other company can take it', async () => {
   const newSlug = `${slug}-and-sons`
-  const moved = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: newSlug } })
-  expect(moved.result).toEqual({ slug: newSlug })
+  const moveReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug },
+    body: { slug: newSlug },
+  })
+  expect(moveReply.result).toEqual({ slug: newSlug })
   expect(await publicPage(slug)).toMatchObject({ slug: newSlug })
-  const other = await joinAsEmployer(world, app, { companyName: 'Other' })
-  const refused = await other.api('PUT /api/v1/companies/{slug}/address', {
-    params: { slug: await slugOf(other) },
+  const otherOwner = await joinAsEmployer(world, app, { companyName: 'Other' })
+  const refusal = await otherOwner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug: await slugOf(otherOwner) },
     body: { slug },
   })
-  expect([refused.status, refused.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
+  expect([refusal.status, refusal.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
   const { id } = await findOrCreateCompany(world.ctx, slug)
   const created = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
   expect(created.slug).not.toBe(slug)
   // Its own former address can be used again.
-  const back = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug: newSlug }, body: { slug } })
-  expect(back.status).toBe(200)
+  const moveBackReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug: newSlug },
+    body: { slug },
+  })
+  expect(moveBackReply.status).toBe(200)
   expect(await publicPage(newSlug)).toMatchObject({ slug })
 })
 
@@ -202,7 +208,7 @@ test('an empty note is refused with an error at its field', async () => {
   expect(reply.error?.fields).toHaveProperty('body.text')
 })
 
-test('a pending account edits and previews its page, which no one else finds yet', async () => {
+test('a pending account can edit and preview its page, which no one else can find yet', async () => {
   const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
   const ownSlug = await slugOf(pending)
   const saved = await pending.api('PATCH /api/v1/companies/{slug}/page', {

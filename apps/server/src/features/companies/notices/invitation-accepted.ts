@@ -3,7 +3,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
 
-const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
+const roleInWords = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
 /**
  * Someone joined a team by invitation. The bell of the company shows it, and the email goes to the member who sent the
@@ -34,7 +34,7 @@ export const invitationAccepted = defineNotice({
     return [{ memberId: companyId, ...about, mailTo: invitedBy, data: { role, slug: company.slug } }]
   },
   text({ count, data: { role } }) {
-    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${asWhat[role]}`
+    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${roleInWords[role]}`
   },
   path: ({ data }) => `/company/${data.slug}/edit/team`,
 })

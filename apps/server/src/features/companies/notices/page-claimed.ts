@@ -20,7 +20,7 @@ export const pageClaimed = defineNotice({
     const company = await tx.selectFrom('actor').select('slug').where('id', '=', companyId).executeTakeFirst()
     if (!company) return []
     const claimerId = await claimerOf(tx, companyId, loginId)
-    const telling = (memberId: string): Recipient => ({
+    const recipientOf = (memberId: string): Recipient => ({
       memberId,
       aboutId: companyId,
       data: { slug: company.slug, own: memberId === claimerId },
@@ -34,7 +34,7 @@ export const pageClaimed = defineNotice({
       .orderBy('follower_id', 'desc')
       .limit(MOST_FOLLOWERS)
       .execute()
-    return [telling(claimerId), ...followers.map(({ follower_id }) => telling(follower_id))]
+    return [recipientOf(claimerId), ...followers.map(({ follower_id }) => recipientOf(follower_id))]
   },
   text: ({ data }) => (data.own ? 'is your page now' : 'runs its own page now'),
   path({ data: { slug, own } }) {

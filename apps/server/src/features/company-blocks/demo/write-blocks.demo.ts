@@ -64,7 +64,12 @@ export const slider = (title: string, ...shown: (readonly [number: number, alt: 
     kind: 'imageslider',
     content: { title, pictures: shown.map(([number, alt, caption]) => ({ pictureId: drawing(number), alt, caption })) },
   }) satisfies BlockContent
-export const beside = (title: string, html: string, [number, alt]: readonly [number, string], side: 'left' | 'right') =>
+export const textBesidePicture = (
+  title: string,
+  html: string,
+  [number, alt]: readonly [number, string],
+  side: 'left' | 'right',
+) =>
   ({
     kind: 'imagetext',
     content: { title, text: html, picture: { pictureId: drawing(number), alt }, side },
@@ -78,7 +83,7 @@ export const skills = (title: string, said: string, ...named: string[]): BlockCo
   content: { title, text: said, skills: named, most: 3 },
 })
 export const news = (title: string): BlockContent => ({ kind: 'recentnews', content: { title, most: 3 } })
-export const place = (title: string, id: string, caption: string): BlockContent => ({
+export const map = (title: string, id: string, caption: string): BlockContent => ({
   kind: 'iframe',
   content: { title, embed: { provider: 'openstreetmap', id }, caption },
 })

@@ -46,9 +46,9 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
     const people = await idsOf(tx, 'professional', members.professionals)
     const employers = await idsOf(tx, 'company', members.employers)
     const companies = await idsOf(tx, 'company', members.companies)
-    const pairs = net(people, employers, companies)
+    const followPairs = followNetwork(people, employers, companies)
     const now = ctx.clock.now().getTime()
-    for (const [index, [followerId, followedId]] of pairs.entries()) {
+    for (const [index, [followerId, followedId]] of followPairs.entries()) {
       const at = new Date(now - ageOf(index))
       await tx
         .insertInto('follow')
@@ -57,13 +57,13 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
       await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
     }
     const storied = await idsOf(tx, 'professional', members.storied ?? [])
-    const gained = await gainFollowers(tx, { people: storied, members: people, companies, now })
+    const gainedFollows = await gainFollowers(tx, { people: storied, members: people, companies, now })
     const notifiedCount = await addNewFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
-    return pairs.length + gained + notifiedCount
+    return followPairs.length + gainedFollows + notifiedCount
   })
 }
 
-interface Gaining {
+interface CrowdFollows {
   readonly people: readonly string[]
   /** The demo accounts among them; their acquaintances are defined above. */
   readonly members: readonly string[]
@@ -72,7 +72,7 @@ interface Gaining {
 }
 
 /** Adds follows by the crowd of passive members, without notifications. Returns the number of follows. */
-async function gainFollowers(tx: Tx, { people, members, companies, now }: Gaining): Promise<number> {
+async function gainFollowers(tx: Tx, { people, members, companies, now }: CrowdFollows): Promise<number> {
   if (people.length === 0) return 0
   const crowd = await tx
     .selectFrom('actor')
@@ -85,8 +85,8 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
     .orderBy('actor.slug')
     .execute()
   const followed = [
-    ...companies.map((id, index) => ({ id, followers: spread(companyFollowers, index, companies.length) })),
-    ...people.map((id, index) => ({ id, followers: spread(personFollowers, index + OFFSET, people.length) })),
+    ...companies.map((id, index) => ({ id, followers: followersAt(companyFollowers, index, companies.length) })),
+    ...people.map((id, index) => ({ id, followers: followersAt(personFollowers, index + OFFSET, people.length) })),
   ]
   const pairs = followed.flatMap(({ id, followers }, turn) =>
     Array.from({ length: Math.min(followers, crowd.length) }, (_, index) => {
@@ -97,9 +97,9 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
     }),
   )
   // The last followers are people with a face and a story.
-  const rest = people.filter((id) => !members.includes(id))
+  const passivePeople = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
-    for (const list of [rest, companies]) {
+    for (const list of [passivePeople, companies]) {
       for (let step = 1; step <= 11; step += 1) {
         const followed = list[(turn + step * step) % list.length]
         const hours = 80 + ((turn * 29 + step * 53) % 500)
@@ -119,7 +119,7 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
 }
 
 /** A few have very many, most have some: a fixed number for each position. */
-function spread({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
+function followersAt({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
   const rank = (index * STRIDE) % count
   return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 5)
 }
@@ -141,9 +141,11 @@ async function addNewFollowers(
   let added = 0
   for (const [turn, { id: followedId }] of actors.entries()) {
     const follows = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
-    const others = people.filter((id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id))
+    const candidates = people.filter(
+      (id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id),
+    )
     for (const [index, hours] of NEWS_HOURS_AGO.entries()) {
-      const followerId = others[(turn * 3 + index) % others.length]
+      const followerId = candidates[(turn * 3 + index) % candidates.length]
       if (followerId === undefined) continue
       const at = new Date(now - hours * HOUR_MS)
       await tx
@@ -178,7 +180,7 @@ async function idsOf(tx: Tx, kind: 'professional' | 'company', slugs: readonly s
 }
 
 /** Returns pairs of follower and followed, each pair once. The same members always yield the same pairs. */
-function net(people: readonly string[], employers: readonly string[], companies: readonly string[]): Pair[] {
+function followNetwork(people: readonly string[], employers: readonly string[], companies: readonly string[]): Pair[] {
   const pairs: Pair[] = []
   for (const [index, person] of people.entries()) {
     for (let turn = 0; turn < COMPANIES_EACH; turn += 1) {

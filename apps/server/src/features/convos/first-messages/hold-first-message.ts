@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { ConvoRow } from '../convo-rows.ts'
 import { releaseFile } from '../files/attach-file.ts'
 
-interface Held {
+interface HeldMessage {
   readonly row: ConvoRow
   readonly seq: number
   /** As `screenRequest` returns it. */
@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** Withholds a first message from the other side until a moderator has reviewed it. */
-export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: Held): Promise<void> {
+export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: HeldMessage): Promise<void> {
   await withhold(tx, row, 'held')
   const { own_id: authorId, id } = row
   if (authorId === null) return

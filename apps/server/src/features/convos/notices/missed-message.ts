@@ -39,9 +39,9 @@ export const missedMessage = defineNotice({
     // Read since.
     if (!side) return []
     const isRequest = side.folder !== 'inbox'
-    const isTheirs = !isRequest && side.last_side !== side.side
-    const words = side.text === '' ? {} : { said: excerpt(side.text) }
-    const quote = isTheirs ? (side.file === null ? words : { file: side.file }) : {}
+    const isFromOther = !isRequest && side.last_side !== side.side
+    const textQuote = side.text === '' ? {} : { said: excerpt(side.text) }
+    const quote = isFromOther ? (side.file === null ? textQuote : { file: side.file }) : {}
     const path = `/convos?id=${actorId ?? 'support'}${side.kind === 'professional' ? '' : '&role=company'}`
     const about = actorId === null ? {} : { aboutId: actorId }
     return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]

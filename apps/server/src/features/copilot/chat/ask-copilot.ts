@@ -10,7 +10,7 @@ import { readPreferences } from '../preferences.ts'
 import { visibleText } from '../truth/line-words.ts'
 import { answerRequest } from './answer-request.ts'
 import { presentChat, presentMessage, readChat } from './chat-rows.ts'
-import { shownBefore } from './jobs-meant.ts'
+import { jobsShownIn } from './jobs-meant.ts'
 import { readAsked } from './read-asked.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
@@ -33,8 +33,8 @@ export async function askCopilot(
     readPreferences(ctx, actorId),
   ])
   const cleanText = visibleText(text)
-  const shown = shownBefore((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
-  const request = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown })
+  const shownJobs = jobsShownIn((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
+  const request = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown: shownJobs })
   const answer = await answerRequest({ ...request.asked, preferences }, request)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {

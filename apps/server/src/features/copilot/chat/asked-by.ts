@@ -5,9 +5,9 @@ const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(
 const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
 const which = '(?:which|wich|who|what one|what job|witch)'
 const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
-const judged = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
-const nth = '(?:first|second|third|fourth|fifth|last)'
-const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
+const judgement = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
+const ordinal = '(?:first|second|third|fourth|fifth|last)'
+const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${ordinal}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
 
 interface Rule {
   readonly tool: AnyTool
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   rule('prepare-interview', ['interview']),
   rule('negotiate', [
     ...['negotiat', 'counter ?offer', 'raise\\b', 'should i (?:ask|charge)\\b'],
-    ...[`${judged} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judged}\\b`],
+    ...[`${judgement} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judgement}\\b`],
   ]),
   rule('rank-jobs', [
     ...[`${which}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     'which (?:one |job |of (?:them|these|those|the two) )?(?:is|fits|suits)(?: me)? better\\b',
   ]),
   rule('similar-jobs', [
-    ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${nth})\\b`],
+    ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${ordinal})\\b`],
     'more (?:of )?(?:these|those|such|this kind)\\b',
   ]),
   rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${employerAsks}`, `${employerAsks}.*\\b${years}\\b`]),
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
       '(?:do|did|have) i (?:ever )?(?:have|know|used?|work(?:ed)?|speak|done)\\b',
       ...['have i\\b', 'am i (?:experienced|good) (?:in|with|at)\\b', 'i (?:know|have) [^.]*\\?$'],
     ],
-    ['chance', 'apply', 'licen[cs]e', `for (?:the )?(?:it|this|that|${nth})`],
+    ['chance', 'apply', 'licen[cs]e', `for (?:the )?(?:it|this|that|${ordinal})`],
   ),
   rule('explain-match', [
     ...['explain', 'why\\b', 'my match', 'score\\b', 'my chances?\\b', 'i (?:fit|match)\\b'],

@@ -79,17 +79,17 @@ function answer(response: ServerResponse, behaviour: Behaviour, body: string): v
     response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`)
     return
   }
-  const answer = behaviour === 'obedient' ? obeyed(body) : saidOf(behaviour, body)
+  const answer = behaviour === 'obedient' ? followInstruction(body) : replyOf(behaviour, body)
   for (const word of answer.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }))
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
 }
 
-function saidOf({ says, chooses = says }: Exclude<Behaviour, string>, body: string): string {
+function replyOf({ says, chooses = says }: Exclude<Behaviour, string>, body: string): string {
   return body.includes('You route a question') ? chooses : says
 }
 
 /** Follows any instruction in a text. */
-function obeyed(body: string): string {
+function followInstruction(body: string): string {
   return /say:? ([^"\\]{1,200})/i.exec(body)?.[1] ?? 'Yes.'
 }
 

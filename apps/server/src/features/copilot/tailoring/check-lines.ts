@@ -19,7 +19,7 @@ export function checkLines(
   groups: readonly FactGroup[],
   lines: TailoredLines['lines'],
 ): { readonly grounded: readonly GroundedLine[]; readonly wrong: ReadonlyMap<number, string> } {
-  const grounded: GroundedLine[] = []
+  const groundedLines: GroundedLine[] = []
   const wrong = new Map<number, string>()
   for (const [index, { facts: ids, text }] of lines.entries()) {
     const group = groups.find(({ facts }) => ids.length > 0 && ids.every((id) => facts.some(({ _id }) => _id === id)))
@@ -33,10 +33,10 @@ export function checkLines(
       line,
       facts.map((fact) => fact.text),
     )
-    if (verdict.holds) grounded.push({ text: line, facts, group })
+    if (verdict.holds) groundedLines.push({ text: line, facts, group })
     else wrong.set(index, explain(verdict.words))
   }
-  return { grounded, wrong }
+  return { grounded: groundedLines, wrong }
 }
 
 function explain(words: readonly string[]): string {

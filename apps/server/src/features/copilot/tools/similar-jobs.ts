@@ -1,6 +1,6 @@
 import { roleWords } from '../../jobs/index.ts'
 import { readJobFor } from '../read-job.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
+import { type Answer, chip, type ToolRequest } from './answer.ts'
 import { listed } from './find-jobs.ts'
 import { searchJobs } from './search-jobs.ts'
 import { shownJobs } from './shown-jobs.ts'
@@ -8,7 +8,7 @@ import { LONGEST_SEARCH } from './sought-words.ts'
 import { whichJob } from './which-job.ts'
 
 /** Finds other open jobs that share the work or the first skills of one. */
-export async function similarJobs(request: Asked): Promise<Answer> {
+export async function similarJobs(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'explain-match')

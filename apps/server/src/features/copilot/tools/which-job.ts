@@ -1,13 +1,13 @@
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { jobCardsOf } from '../../jobs/index.ts'
 import { listMatchingJobs, readScores } from '../../match/index.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
+import { type Answer, chip, type ToolRequest } from './answer.ts'
 import { withScores } from './shown-jobs.ts'
 
 const MOST = 3
 
 /** Asks which job is meant, if the request names none or a closed one. */
-export async function whichJob(request: Asked, tool: CopilotTool): Promise<Answer> {
+export async function whichJob(request: ToolRequest, tool: CopilotTool): Promise<Answer> {
   const { ctx, actorId } = request
   const saved = await ctx.db
     .selectFrom('saved_job')

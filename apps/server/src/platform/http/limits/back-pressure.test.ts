@@ -74,8 +74,8 @@ test('while requests pile up behind a late event loop, changes are refused befor
   const { app, release, hold } = await serve()
   const change = () => app.inject({ method: 'POST', url: '/quick' })
   const pending = await hold(3)
-  const refused = await app.inject('/alive').then(() => whileLate(change, 503))
-  expect(refused).toMatchObject({ headers: { 'retry-after': '5' } })
+  const refusal = await app.inject('/alive').then(() => whileLate(change, 503))
+  expect(refusal).toMatchObject({ headers: { 'retry-after': '5' } })
   expect((await app.inject('/quick')).statusCode).toBe(200)
   expect((await app.inject('/alive')).statusCode).toBe(200)
 
