@@ -7,7 +7,7 @@ const secret = 'a-very-secret-text-of-thirty-two-letters'
 const find = (env: Record<string, string>, name: string) =>
   listConfiguration(env, environments).find((one) => one.name === name)
 
-test('a value has its source', () => {
+test('a value is listed with its source', () => {
   expect(find({ PRODUCT_NAME: ' Climb ' }, 'PRODUCT_NAME')).toMatchObject({ value: 'Climb', from: 'environment' })
   expect(find({}, 'PRODUCT_NAME')).toMatchObject({ value: 'Rise', from: 'default' })
   expect(find({ PUBLIC_URL: ' ' }, 'PUBLIC_URL')).toMatchObject({ value: null, from: 'not-set' })

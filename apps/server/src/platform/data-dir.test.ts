@@ -40,7 +40,7 @@ function claimant() {
 }
 
 describe('claiming a DATA_DIR', () => {
-  test('makes the folder and is refused while another process owns it, in one line that names both', async () => {
+  test('creates the folder, and fails with one line naming the folder and its owner while another process owns it', async () => {
     dataDir = join(dataDir, 'not', 'there yet')
     const owner = claimant()
     expect(await owner.answer).toBe('won')
@@ -64,7 +64,7 @@ describe('claiming a DATA_DIR', () => {
     await claim.release()
   })
 
-  test('has one winner when many try at the same moment, and all others learn its process id', async () => {
+  test('has one winner among simultaneous claims, and the others get its process id', async () => {
     const claimantProcesses = Array.from({ length: 5 }, claimant)
     const answers = await Promise.all(claimantProcesses.map((one) => one.answer))
 
@@ -74,7 +74,7 @@ describe('claiming a DATA_DIR', () => {
     for (const refusal of refusals) expect(refusal).toContain(`process ${winner?.pid})`)
   })
 
-  test('is refused a second time in the same process, until it is released; releasing twice is harmless', async () => {
+  test('is refused for a second claim in the same process until the release; releasing twice is harmless', async () => {
     const claim = await claimDataDir(dataDir)
     await expect(claimDataDir(dataDir)).rejects.toMatchObject({ name: 'DataDirInUse', pid: process.pid })
 
@@ -86,7 +86,7 @@ describe('claiming a DATA_DIR', () => {
     await nextClaim.release()
   })
 
-  test('is not fooled when another process has the id of a dead owner', async () => {
+  test('succeeds when another process has the id of a dead owner', async () => {
     await writeFile(join(dataDir, 'owner.pid'), `${process.ppid}\n`)
 
     const claim = await claimDataDir(dataDir)

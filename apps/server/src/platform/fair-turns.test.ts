@@ -19,7 +19,7 @@ function createWork() {
   }
 }
 
-test('the limit of simultaneous work holds, and waiting work takes turns among its owners', async () => {
+test('at most the allowed number of jobs run at a time, and waiting jobs rotate among their owners', async () => {
   const { started, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']
@@ -30,7 +30,7 @@ test('the limit of simultaneous work holds, and waiting work takes turns among i
   expect(await allWork).toEqual(names)
 })
 
-test('of one owner’s eighty jobs, the allowed number waits and the rest is refused; another owner’s job is next but one', async () => {
+test('one owner’s surplus jobs are refused, and another owner’s job runs after at most one of them', async () => {
   const { started, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
   const floodWork = Array.from({ length: 80 }, (_, index) => turns.take('flood', work(`flood ${index}`)))
@@ -62,7 +62,7 @@ test('when the queue is full, an owner with many waiting jobs makes room for one
   ])
 })
 
-test('failed work passes its turn on', async () => {
+test('a failed job passes its turn on', async () => {
   const turns = createFairTurns({ atOnce: 1, waiting: 2, waitingOfOne: 2 })
   const failedWork = turns.take('a', () => Promise.reject(new Error('no')))
   const nextWork = turns.take('a', async () => 'yes')

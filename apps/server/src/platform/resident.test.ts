@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('another process sees a change within seconds, until it stops refreshing', async () => {
+test('another process gets a change within seconds, until it stops refreshing', async () => {
   const stopRefreshing = await startResidents(ctx, [resident])
   expect(refreshed).toBe('first')
   stored = 'second'
@@ -34,7 +34,7 @@ test('another process sees a change within seconds, until it stops refreshing', 
   expect(refreshed).toBe('second')
 })
 
-test('a value that can’t be read stays as it was, and is refreshed once it can be', async () => {
+test('a value stays unchanged while reading fails, and is refreshed once reading succeeds', async () => {
   const stopRefreshing = await startResidents(ctx, [resident])
   ;[stored, isAway] = ['second', true]
   await vi.advanceTimersByTimeAsync(11_000)

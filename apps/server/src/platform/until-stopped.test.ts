@@ -42,7 +42,7 @@ describe.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
   })
 })
 
-test('when stopped while a resource is being opened, it waits for that, closes it, and starts nothing more', async () => {
+test('waits for a resource that is being opened, closes it, and starts nothing more', async () => {
   const child = startWork(`
     say('opening')
     await new Promise((resolve) => process.once('SIGTERM', () => setTimeout(resolve, 50)))
@@ -55,7 +55,7 @@ test('when stopped while a resource is being opened, it waits for that, closes i
   expect(child.lines).toEqual(['opening', 'database closed'])
 })
 
-test('it does not wait for work that leaves nothing to close', async () => {
+test('does not wait for work that leaves nothing to close', async () => {
   const child = startWork("open('database'); say('working'); await unlessStopped(new Promise(() => {}))", 130)
   await child.line(/working/)
   child.signal('SIGINT')
@@ -63,7 +63,7 @@ test('it does not wait for work that leaves nothing to close', async () => {
   expect(child.lines).toEqual(['working', 'database closed'])
 })
 
-test('work that returns a number ends the process with it, after everything is closed', async () => {
+test('work that returns a number ends the process with that status, after everything is closed', async () => {
   const child = startWork("open('database'); return 3")
   expect(await child.ended).toBe(3)
   expect(child.lines).toEqual(['database closed'])

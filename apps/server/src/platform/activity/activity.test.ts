@@ -85,7 +85,7 @@ test('every listener of the kind reacts once to each activity and receives its d
   expect(received).toEqual([creation.data, creation.data, creation.data])
 })
 
-test('a failing listener leaves no effect, the others’ effects remain, and only it is retried', async () => {
+test('a failing listener has no effect and is retried, and the effects of other listeners remain', async () => {
   const attempts: string[] = []
   await start([
     effectListener('steady', async () => void attempts.push('steady')),
@@ -105,7 +105,7 @@ test('a failing listener leaves no effect, the others’ effects remain, and onl
   expect(await countEffects(world.ctx.db)).toEqual({ steady: 1, shaky: 1, last: 1 })
 })
 
-test('fifty deliveries of one task at the same moment have the effect once', async () => {
+test('fifty simultaneous deliveries of one task have one effect', async () => {
   const listeners = [effectListener('first')]
   await start(listeners)
   await record()
@@ -117,7 +117,7 @@ test('fifty deliveries of one task at the same moment have the effect once', asy
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1 })
 })
 
-test('when a worker is killed in the middle of a reaction, another takes the task over and every effect happens once', async () => {
+test('when a worker is killed during a reaction, another takes over the task and every effect happens once', async () => {
   await start([effectListener('first'), effectListener('second')])
   const script = fileURLToPath(new URL('../tasks/worker-that-hangs.fixture.ts', import.meta.url))
   const worker = startProcess([script, JSON.stringify(world.connection)])

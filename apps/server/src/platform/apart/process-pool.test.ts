@@ -37,7 +37,7 @@ test('a process has none of the server’s environment variables', async () => {
 })
 
 test.for(['depth', 'memory'])(
-  'a request that takes too much %s is refused, and the next one is answered',
+  'a request that uses too much %s is refused, and the next one is answered',
   async (what) => {
     const pool = open()
     const process = await pool.take()
@@ -52,7 +52,7 @@ test('a request that never ends is ended', async () => {
 })
 
 test.skipIf(!existsSync('/proc/self/stat'))(
-  'a process that the machine keeps waiting has more time, but not without end',
+  'a process on a busy machine gets more time, but not unlimited time',
   async () => {
     const mostMs = 2_000
     const process = await take(open({ mostMs }))
@@ -65,7 +65,7 @@ test('an error of the program is reported with its message', async () => {
   await expect((await take(open())).ask('fault')).rejects.toThrow('no luck')
 })
 
-test('a kept process serves the next caller, and with too many waiting a caller is refused as overloaded', async () => {
+test('a kept process serves the next caller, and a caller is refused as overloaded when too many are waiting', async () => {
   const pool = open({ keepMs: 60_000 })
   const first = await pool.take()
   const id = await first.ask('id')
@@ -74,7 +74,7 @@ test('a kept process serves the next caller, and with too many waiting a caller 
   expect(await (await take(pool)).ask('id')).toBe(id)
 })
 
-test('a kept process that took too much is not lent again', async () => {
+test('a kept process that exceeded a limit is not lent again', async () => {
   const pool = open({ keepMs: 60_000, mostMs: 2_000 })
   const process = await pool.take()
   await expect(process.ask('forever')).rejects.toThrow(TakenTooMuch)

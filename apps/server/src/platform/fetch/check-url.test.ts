@@ -151,7 +151,7 @@ test.for([
   'http://zone.example/',
   'http://one-bad.example:%/',
   'http://bad-in-ipv6.example/',
-])('%s leads to an address that is not public', async (url) => {
+])('%s is refused because it leads to an address that is not public', async (url) => {
   const connectionsBefore = canary.connections()
   expect(await refusalOf(url)).toMatchObject({ code: 'refused-address' })
   expect(canary.connections()).toBe(connectionsBefore)
@@ -190,7 +190,7 @@ test.for([
   'http://intranet/',
   'http://redis:%/',
   `http://loopback.example:%/${'a'.repeat(8_000)}`,
-])('%s is no address that is fetched', async (url) => {
+])('%s is refused as an address', async (url) => {
   const connectionsBefore = canary.connections()
   expect(await refusalOf(url)).toMatchObject({ code: 'refused-url' })
   expect(resolved).toEqual([])

@@ -96,7 +96,7 @@ test('a request names its client and purpose, and has neither cookie nor referre
   })
 })
 
-test('an origin can be fetched in place of another, and the page keeps its own address', async () => {
+test('an origin can be fetched in place of another, and the page keeps its original address', async () => {
   pages['/v1/boards/acme'] = (_request, response) => response.writeHead(302, { location: '/moved' }).end()
   pages['/moved'] = (_request, response) => response.end('here')
   const page = await fetcher().get('https://boards.example/v1/boards/acme')
@@ -104,7 +104,7 @@ test('an origin can be fetched in place of another, and the page keeps its own a
   expect(await page.text()).toBe('here')
 })
 
-test('an allowed origin allows no other port, scheme or host', async () => {
+test('allowing an origin allows no other port, scheme or host', async () => {
   const { port } = site
   for (const url of [
     otherSite.origin,
@@ -117,7 +117,7 @@ test('an allowed origin allows no other port, scheme or host', async () => {
   expect(otherSite.connections()).toBe(0)
 })
 
-test('a version that the caller already has gets a 304 without a body', async () => {
+test('a request for a version that the caller already has gets a 304 without a body', async () => {
   pages['/page'] = ({ headers }, response) => {
     expect([headers['if-none-match'], headers['if-modified-since']]).toEqual(['"7"', 'Mon, 01 Jun 2026 09:00:00 GMT'])
     response.writeHead(304).end()
@@ -135,7 +135,7 @@ test.for([
   [400, 'bad-status'],
   [403, 'bad-status'],
   [300, 'bad-status'],
-] as const)('status %i is the failure %s, at the first try', async ([status, code]) => {
+] as const)('status %i fails as %s at the first attempt', async ([status, code]) => {
   pages['/page'] = (_request, response) => response.writeHead(status).end('secret')
   expect(await failure(get('/page'))).toMatchObject({ code, status, message: expect.stringContaining('127.0.0.1') })
   expect(site.requests).toEqual(['/page'])
@@ -145,7 +145,7 @@ test.for([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
-] as const)('a body compressed with %s arrives as it was', async ([encoding, compress]) => {
+] as const)('a body compressed with %s is decompressed', async ([encoding, compress]) => {
   const text = 'jobs and more jobs, '.repeat(10_000)
   pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(compress(text))
   expect(await (await get('/page')).text()).toBe(text)
@@ -170,7 +170,7 @@ test('nested compression, and an encoding that was not offered, are refused', as
   }
 })
 
-test('a compressed body that is broken or cut short is a bad one', async () => {
+test('a compressed body that is broken or cut short fails as bad-body', async () => {
   const compressed = gzipSync('jobs '.repeat(10_000))
   for (const body of [Buffer.from('not gzip at all'), compressed.subarray(0, compressed.length - 20)]) {
     pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body)
@@ -190,7 +190,7 @@ test('endless headers are cut off', async () => {
   expect(await failure(get('/page'))).toMatchObject({ code: 'too-large' })
 })
 
-test('a connection that breaks in the middle is an error', async () => {
+test('a connection that breaks during the body is an error', async () => {
   pages['/page'] = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half')
     setImmediate(() => response.destroy())
@@ -282,7 +282,7 @@ test('redirects are followed, relative or not, up to five', async () => {
   expect(site.requests).not.toContain('/step6')
 })
 
-test('redirects in a circle, and to themselves, end', async () => {
+test('circular redirects are an error', async () => {
   pages['/a'] = (_request, response) => response.writeHead(302, { location: '/b' }).end()
   pages['/b'] = (_request, response) => response.writeHead(302, { location: '/a' }).end()
   expect(await failure(get('/a'))).toMatchObject({ code: 'too-many-redirects' })

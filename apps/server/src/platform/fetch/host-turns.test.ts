@@ -54,7 +54,7 @@ test('a caller that stops waiting takes no turn from others', async () => {
   await nextTurn
 })
 
-test('a host that requested a pause has no turn before its end', async () => {
+test('a host that requested a pause gets no turn before the pause ends', async () => {
   const time = createPace()
   const turns = createHostTurns(time)
   turns.holdBack('a.example', 5_000)

@@ -76,7 +76,7 @@ describe.for([
     }
   })
 
-  test('the path in its address is its key', () => {
+  test('the URL path of a file is its key', () => {
     expect(files().urlPath('things/a/one.txt')).toBe('/things/a/one.txt')
   })
 })

@@ -141,7 +141,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     )
   })
 
-  test('a missing body, or one of another media type, is reported as such', async () => {
+  test('a missing body and an unsupported media type are reported as such', async () => {
     for (const body of [undefined, []]) {
       const answer = await call('POST /api/v1/things', { body })
       expect(answer).toEqual(invalid({ body: expect.stringMatching(/^Invalid input/) }))
@@ -181,7 +181,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
   })
 
   test.for(['off-contract', 'broken', 'broken-with-text', 'broken-elsewhere'])(
-    'what nobody declared (%s) is masked and logged',
+    'an undeclared failure (%s) is masked and logged',
     async (name) => {
       const answer = await call(`GET /api/v1/${name}`)
 
@@ -196,7 +196,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     },
   )
 
-  test('a reply contains only fields of the contract', async () => {
+  test('a reply contains only the contract’s fields', async () => {
     const answer = await call('GET /api/v1/more-than-the-contract')
     expect(answer?.body).toEqual({ success: true, result: { name: 'a' } })
   })
@@ -241,7 +241,7 @@ describe('errors that only HTTP requests can have', () => {
     ['reaches for the prototype', 400, 'invalid-input', '{"__proto__":{"x":1}}', json],
     ['is larger than 1 MB', 413, 'too-large', `"${'x'.repeat(1024 * 1024)}"`, json],
     ['is of another media type', 415, 'unsupported-media-type', '<a/>', { 'content-type': 'application/xml' }],
-  ] as const)('a body that %s is a %i %s', async ([, status, code, payload, headers]) => {
+  ] as const)('a body that %s gets a %i %s', async ([, status, code, payload, headers]) => {
     const answer = await post(payload, headers)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ success: false, result: { code, message: expect.any(String) } })
@@ -261,7 +261,7 @@ describe('errors that only HTTP requests can have', () => {
     expect(answer.json()).toMatchObject({ success: false, result: { code: expect.any(String) } })
   })
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD gets the same reply as GET, without the body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/api/v1/things' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
   })

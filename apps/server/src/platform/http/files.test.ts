@@ -89,7 +89,7 @@ test('a file at a secret address is generated each time and never cached, and ne
   expect(generatedPaths).toEqual(['s', 's', 'gone'])
 })
 
-test('text is sent in the encoding that the client accepts, bytes as they are', async () => {
+test('text is sent in an encoding that the client accepts, and bytes are sent as they are', async () => {
   const accept = (encoding: string) => ({ 'accept-encoding': encoding })
   const br = await app.inject({ url: '/notes/b.txt', headers: accept('gzip, br') })
   const gzip = await app.inject({ url: '/notes/b.txt', headers: accept('gzip') })
@@ -99,7 +99,7 @@ test('text is sent in the encoding that the client accepts, bytes as they are', 
   expect([picture.headers['content-encoding'], [...picture.rawPayload]]).toEqual([undefined, [137, 80, 78, 71]])
 })
 
-test('a client that has the file gets a 304: by its tag, otherwise by its date', async () => {
+test('a client that has the file gets a 304, by its tag or else by its date', async () => {
   const { headers } = await app.inject('/notes/c.txt')
   const { etag = '', 'last-modified': date = '' } = headers
   const status = async (headers: Record<string, string | number>) =>
@@ -113,7 +113,7 @@ test('a client that has the file gets a 304: by its tag, otherwise by its date',
   expect(await status({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200)
 })
 
-test('a query is part of the address only of a file that takes one', async () => {
+test('a query is part of a file’s address only if the file uses one', async () => {
   expect((await app.inject('/asked.txt?a=1')).json()).toEqual({ a: '1' })
   expect((await app.inject('/asked.txt?a=2')).json()).toEqual({ a: '2' })
 })
@@ -148,7 +148,7 @@ test('simultaneous requests for one file share one generation', async () => {
   expect(generatedPaths).toEqual(['slow'])
 })
 
-test('too many simultaneous files for one network are refused with Retry-After; other networks’ files are generated, and cached ones are still sent', async () => {
+test('too many simultaneous files for one network are refused with Retry-After, while other networks’ files and cached files are sent', async () => {
   await app.inject('/notes/kept.txt')
   const pending = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
   await expect.poll(() => waiting.size).toBe(40)
@@ -162,7 +162,7 @@ test('too many simultaneous files for one network are refused with Retry-After; 
   expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)
 })
 
-test('while the server is busy, a browser gets a page that reloads itself, and a program the time to wait', async () => {
+test('while the server is busy, a browser gets a page that reloads itself, and a program gets the time to wait', async () => {
   const [page, text] = [
     await app.inject({ url: '/notes/busy.txt', headers: { accept: 'text/html,*/*;q=0.8' } }),
     await app.inject('/notes/busy.txt'),

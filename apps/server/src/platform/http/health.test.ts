@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 
 const { world } = useWorld()
 
-test('/healthz and /readyz report that all is well, and are never cached', async () => {
+test('/healthz and /readyz report a healthy server, and are never cached', async () => {
   const app = await world.app()
   for (const [url, status] of [
     ['/healthz', 'ok'],

@@ -59,7 +59,7 @@ test('a page is rendered again once it expires', async () => {
   expect(cache.peek('/jobs')).toBe(renewedPage)
 })
 
-test('the cache is bounded in bytes: the oldest pages are dropped first, even for a page that is too large itself', async () => {
+test('the cache is limited in bytes, and drops the oldest pages first, even for a page that is itself too large', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 6_000 })
   const cachedKeys = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
   // Random text does not compress, so Brotli makes it only slightly smaller.
@@ -82,7 +82,7 @@ describe('while a page can’t be rendered again', () => {
     return cache
   }
 
-  test('the last version is served, immediately from the second request on, until rendering succeeds', async () => {
+  test('the last version is served until rendering succeeds, immediately from the second request on', async () => {
     const cache = await failedRendering()
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
@@ -91,7 +91,7 @@ describe('while a page can’t be rendered again', () => {
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('it is served after a second when rendering takes longer, and then replaced', async () => {
+  test('the last version is served after a second if rendering takes longer, and then replaced', async () => {
     const cache = await failedRendering()
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
     const answer = text(cache.get('/jobs', () => hanging))
@@ -101,12 +101,12 @@ describe('while a page can’t be rendered again', () => {
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('it is served in place of a page with an error status, too', async () => {
+  test('the last version is also served in place of a page with an error status', async () => {
     const cache = await failedRendering()
     expect(await text(cache.get('/jobs', async () => page('sorry', 500)))).toBe('old')
   })
 
-  test('it is served for five minutes', async () => {
+  test('the last version is served for five minutes', async () => {
     const cache = await failedRendering()
     vi.advanceTimersByTime(294_000)
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')

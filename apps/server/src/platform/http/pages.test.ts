@@ -40,7 +40,7 @@ beforeEach(() => {
   renderedRequests = []
 })
 
-describe('the canonical address', () => {
+describe('canonical addresses', () => {
   test.for([
     ['/', undefined],
     ['/jobs', undefined],
@@ -69,11 +69,11 @@ describe('the canonical address', () => {
     ['/jobs/k/100%', undefined],
     ['/jobs/k/%ZZ%4', '/jobs/k/%zz%4'],
     ['/jobs/k/%C3%9Cber', undefined],
-  ] as const)('%s leads to %s', ([url, target]) => {
+  ] as const)('%s redirects to %s', ([url, target]) => {
     expect(canonicalPath(url)).toBe(target)
   })
 
-  test('a canonical address stays, and no redirect leaves the site', () => {
+  test('a canonical address is not redirected, and no redirect leaves the site', () => {
     for (const url of ['/Jobs//', '//Evil.example//x?Y', '/\\\\Evil', '/A/../B', '/%5Cevil']) {
       const target = canonicalPath(url) ?? url
       expect(canonicalPath(target)).toBeUndefined()
@@ -81,7 +81,7 @@ describe('the canonical address', () => {
     }
   })
 
-  test('pages redirect to it permanently', async () => {
+  test('pages redirect to the canonical address permanently', async () => {
     const answer = await app.inject('/Jobs/?Page=2')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/jobs?Page=2'])
     expect(renderedRequests).toEqual([])
@@ -95,7 +95,7 @@ describe('the canonical address', () => {
     '/socket.io/AbC',
     '/assets/Missing-AbC.js',
     '/Favicon.ICO',
-  ])('%s is no page: it is not rewritten and answers a plain 404', async (url) => {
+  ])('%s is not a page, so it is not redirected and gets a plain 404', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
     expect(answer.json().result.code).toBe('not-found')
@@ -133,7 +133,7 @@ describe('a page', () => {
     }
   })
 
-  test('may call an API of another origin, and its socket, where one is configured, and nothing else', async () => {
+  test('can call only its own origin, and the API and socket of another origin if configured', async () => {
     const config = { ...loadConfig({ API_URL: 'https://api.rise.example' }), rateLimit: 0 }
     const policyOf = async (server: FastifyInstance) =>
       String((await server.inject('/policy')).headers['content-security-policy']).split('; ')
@@ -168,7 +168,7 @@ describe('a page', () => {
     expect([br, gzip, uncompressedReply].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
   })
 
-  test('that the browser already has costs no bytes', async () => {
+  test('gets a 304 without a body if the browser already has it', async () => {
     const { etag } = (await app.inject('/known')).headers
     const ask = (tag: string) => app.inject({ url: '/known', headers: { 'if-none-match': tag } })
     for (const tag of [String(etag), `W/"other", ${etag}`, '*']) {
@@ -178,7 +178,7 @@ describe('a page', () => {
     expect((await ask('W/"other"')).statusCode).toBe(200)
   })
 
-  test('answers HEAD as GET, without the body', async () => {
+  test('replies to HEAD as to GET, without the body', async () => {
     for (const url of ['/headed', '/headed', '/missing', '/old', '/Upper']) {
       const [head, get] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)]
       expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
@@ -193,7 +193,7 @@ describe('a page', () => {
     expect([missingReply.statusCode, missingReply.body]).toEqual([404, 'This page could not be found'])
   })
 
-  test('that can’t be rendered is a plain 500, logged without its query, and rendered again at the next request', async () => {
+  test('gets a plain 500 if it can’t be rendered, is logged without its query, and is rendered again at the next request', async () => {
     for (const _ of [1, 2]) {
       const answer = await app.inject('/broken?token=hunter2')
       expect(answer.statusCode).toBe(500)
@@ -237,7 +237,7 @@ describe('pages for the developer or the operator', () => {
   const isShown = async (to: FastifyInstance, options: object) =>
     (await to.inject({ url: '/dev/kit', ...options })).body.includes('true')
 
-  test('pages below /dev exist only on this machine, and not behind a proxy', async () => {
+  test('exist below /dev only on this machine, and not behind a proxy', async () => {
     expect(await isShown(app, {})).toBe(true)
     expect(await isShown(app, { remoteAddress: '::1' })).toBe(true)
     for (const remoteAddress of ['192.168.1.7', '203.0.113.9', '2001:db8::1']) {
@@ -248,12 +248,12 @@ describe('pages for the developer or the operator', () => {
     expect(await isShown(app, {})).toBe(true)
   })
 
-  test('in live mode they do not exist', async () => {
+  test('do not exist in live mode', async () => {
     const inLiveMode = await world.app({ web, config: liveConfig })
     expect(await isShown(inLiveMode, {})).toBe(false)
   })
 
-  test('/metrics answers this machine and its private network, in live mode too, and not through a proxy', async () => {
+  test('include /metrics, served to this machine and its private network, even in live mode, but not through a proxy', async () => {
     const inLiveMode = await world.app({ web, config: liveConfig })
     const ask = (options: object) => inLiveMode.inject({ url: '/metrics', ...options })
     for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', '192.168.1.7', 'fd00::1']) {
@@ -267,7 +267,7 @@ describe('pages for the developer or the operator', () => {
 })
 
 describe('more pages than can be rendered at a time', () => {
-  test('are refused with 503 and Retry-After, while a page being rendered serves all requests for it', async () => {
+  test('get a 503 with Retry-After, while other requests for a page being rendered are served', async () => {
     const renderGate = Promise.withResolvers<void>()
     const allRendering = Promise.withResolvers<void>()
     let started = 0

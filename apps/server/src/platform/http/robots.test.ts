@@ -15,7 +15,7 @@ function allows(robots: string, path: string): boolean {
   return longest?.allowed ?? true
 }
 
-test('robots.txt allows crawlers everything public and names the sitemap', async () => {
+test('robots.txt lets crawlers read everything public and names the sitemap', async () => {
   const web = await buildWebApp(async () => ({ status: 200, html: '' }))
   const { body } = await (await world.app({ web })).inject('/robots.txt')
   await web.remove()

@@ -14,7 +14,7 @@ const { world } = useWorld()
 const url = '/api/v1/companies'
 const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
 
-test('a request that never arrives completely is cut off, but not before the slowest upload would be complete', async () => {
+test('an incomplete request is cut off, but not before the slowest upload would be complete', async () => {
   const { requestTimeout } = (await world.app()).server
   expect(requestTimeout).toBeGreaterThan(RECEIVE_MS)
   expect(requestTimeout).toBeLessThan(5 * 60_000)
@@ -55,7 +55,7 @@ describe('the rate limit', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  test('0 switches it off', async () => {
+  test('is disabled by 0', async () => {
     const app = await world.app(limited(0))
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

@@ -114,7 +114,7 @@ describe('with a mail server', () => {
     expect(body.replaceAll(/\s/g, '')).toContain(Buffer.from(ics.content).toString('base64').slice(0, 40))
   })
 
-  test('nothing that people wrote becomes a header, a recipient or markup', async () => {
+  test('text by people never becomes a header, a recipient or markup', async () => {
     const listener = await startWithListener()
     const name = 'Eve\r\nBcc: victim@example\r\n\r\n<script>alert(1)</script>\u2028X-Evil: 1'
     const evil: Emails['invited-joined'] = { firstName: name.slice(0, 40), name: 'Eve\r\nBcc: you\r\nX-Evil: 1' }
@@ -197,7 +197,7 @@ describe('a mail server that doesn’t accept an email', () => {
   test.for([
     ['at its recipient', { recipient: (address: string) => `550 <${address}> is no user here` }],
     ['after reading it', { data: () => `554 Spam: ${url}` }],
-  ] as const)('for good, %s, is not asked again, and the row says why', async ([, refusals]) => {
+  ] as const)('permanently, %s, gets no further attempt, and the row has the reason', async ([, refusals]) => {
     const listener = await startWithListener(refusals)
     const id = await send('reset-password', letter)
     await work()
@@ -209,7 +209,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect([listener.arrived, failures()]).toEqual([[], []])
   })
 
-  test('temporarily gets it again, with the same Message-ID, until it does', async () => {
+  test('temporarily gets further attempts with the same Message-ID until it accepts', async () => {
     const messageIds: string[] = []
     const listener = await startWithListener({
       recipient: (address) => {
@@ -240,7 +240,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect(await row(id)).toMatchObject({ props: null, failure: expect.stringContaining('450 Come back later') })
   })
 
-  test('because it hangs delays emails and nothing else', async () => {
+  test('because it hangs delays only emails', async () => {
     const silentServer = await listenInSilence(3_000)
     cleanups.push(silentServer.stop)
     const handledNames: string[] = []
@@ -257,7 +257,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect(failures()).toEqual([])
   })
 
-  test('because it never greets, or is unreachable, gets another attempt later', async () => {
+  test('because it sends no greeting, or is unreachable, gets another attempt later', async () => {
     const silentServer = await listenInSilence(200)
     cleanups.push(silentServer.stop)
     await start(silentServer.url)

@@ -35,7 +35,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 describe('after only Rise was killed', () => {
   test.for(['SIGKILL', 'SIGINT'] as const)(
-    'by %s to its process group, the next start takes its Postgres over and can stop it',
+    'by %s to its process group, the next start takes over its Postgres and can stop it',
     async (signal) => {
       const dataDir = await clusters.copy()
       const rise = killableRise(dataDir)
@@ -56,7 +56,7 @@ describe('after only Rise was killed', () => {
     },
   )
 
-  test('by kill -9, its Postgres stops in order', async () => {
+  test('by kill -9, its Postgres stops cleanly', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(dataDir)
     await query(await rise.connection(), 'insert into kept values (1)')
@@ -184,7 +184,7 @@ describe('after everything was killed', () => {
     expect(acknowledgedIds.length).toBeGreaterThan(49)
   })
 
-  test('it starts although another process now has the process id of the dead Postgres, and leaves that process alone', async () => {
+  test('the next start succeeds even if another process has the dead Postgres’s id, and doesn’t touch that process', async () => {
     const dataDir = await clusters.copy()
     await killWhileWriting(dataDir)
     // Run by the server's user, because Postgres mistakes only such a process for itself.
@@ -203,7 +203,7 @@ describe('after everything was killed', () => {
     await strangerExit
   })
 
-  test('it starts although a query of the dead Postgres is still running', async () => {
+  test('the next start succeeds even if a query of the dead Postgres is still running', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(
       dataDir,
@@ -267,7 +267,7 @@ describe('after everything was killed', () => {
 })
 
 describe('finding a running Postgres', () => {
-  test('returns its connection while it runs; nothing before, after, or in a folder without a cluster', async () => {
+  test('returns its connection while it runs, otherwise nothing', async () => {
     const dataDir = await clusters.copy()
     expect(await findRunningPostgres(clusters.folder())).toBeUndefined()
     expect(await findRunningPostgres(dataDir)).toBeUndefined()

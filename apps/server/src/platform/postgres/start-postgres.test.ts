@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => clusters.close())
 
 describe('the embedded Postgres', () => {
-  test('keeps its data over an orderly stop and a start', async () => {
+  test('keeps its data when it is stopped and started again', async () => {
     const dataDir = await clusters.copy()
     const first = await clusters.start(dataDir)
     await query(first.connection, 'insert into kept values (1)')
@@ -94,7 +94,7 @@ describe('the embedded Postgres', () => {
     expect(await proportionalMemory(connection.host)).toBeLessThan(80 * 1024)
   })
 
-  test('stops immediately although a transaction is open; stopping twice is harmless', async () => {
+  test('stops immediately even if a transaction is open; stopping twice is harmless', async () => {
     const { connection, stop } = await clusters.start(await clusters.copy())
     const client = new Client(connection)
     const connectionLost = new Promise((resolve) => client.on('error', resolve))

@@ -24,7 +24,7 @@ async function start(gate: TestGate, options: Parameters<typeof startSockets>[1]
 
 const signIn = { message: 'sign-in-required', data: { code: 'sign-in-required' } }
 
-test('a socket receives the events of its rooms once, and none of other rooms or of an empty list', async () => {
+test('a socket receives each event for its rooms once, and no event for other rooms or an empty list', async () => {
   const sockets = await start(testGate('ada', 'bob'))
   const ada = await sockets.connect('ada')
   let times = 0
@@ -39,7 +39,7 @@ test('a socket receives the events of its rooms once, and none of other rooms or
 })
 
 test.each([undefined, '', 7, 'nobody', 'x'.repeat(5_000)])(
-  'the token %s is refused with that one code',
+  'the token %s is refused with the same code as any other',
   async (token) => {
     const sockets = await start(testGate('ada'))
     const socket = openSocket(sockets.origin, token)
@@ -57,7 +57,7 @@ test('a failing gate does not send people to the login page', async () => {
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'unavailable' } })
 })
 
-test('a connection gets one attempt to be admitted, however often it tries', async () => {
+test('a connection gets one attempt to log in', async () => {
   const gate = testGate('ada')
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
   const admit = gate.admit
@@ -86,7 +86,7 @@ test('at most 100 tokens are checked at a time; further sockets are asked to try
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
 })
 
-test('a session has at most 20 sockets in a process, and room again when one disconnects', async () => {
+test('a session has at most 20 sockets in a process, and can open another when one disconnects', async () => {
   const sockets = await start(testGate('ada', 'bob'))
   const open = await Promise.all(Array.from({ length: 20 }, () => sockets.connect('ada')))
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'too-many-connections' } })

@@ -41,7 +41,7 @@ async function startTwo(url: string) {
 }
 
 test.skipIf(!existsSync(redisServer))(
-  'what one process emits is heard at every process, also what a process without sockets emits',
+  'an event from one process reaches sockets of every process, even from a process without sockets',
   async () => {
     const port = await freePort()
     await startRedis(port)
@@ -94,7 +94,7 @@ test.skipIf(!existsSync(redisServer))(
 )
 
 test.skipIf(!existsSync(redisServer))(
-  'a Redis that goes away takes no process with it, and joins them again when it is back',
+  'processes survive the loss of Redis, and exchange events again when it is back',
   async () => {
     const port = await freePort()
     const redis = await startRedis(port)

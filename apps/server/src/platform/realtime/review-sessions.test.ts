@@ -36,7 +36,7 @@ test('all sockets of an ended session are closed within 5 s, and no others', asy
   expect([bob.connected, sockets.connected()]).toEqual([true, 1])
 })
 
-test('each socket of a session is notified once of a changed standing', async () => {
+test('each socket of a session is notified once when its standing changes', async () => {
   const gate = testGate('ada', 'bob')
   const sockets = await start(gate)
   const all = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
@@ -63,7 +63,7 @@ test('refreshes are spread over the jitter', async () => {
   expect(performance.now() - begin).toBeGreaterThanOrEqual(199)
 })
 
-test('while the gate doesn’t answer the sockets stay, and its first answer counts', async () => {
+test('the sockets stay open while the gate doesn’t answer, and its first answer applies', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate)
   const ada = await sockets.connect('ada')

@@ -99,7 +99,7 @@ test('a task that has used up its retries has failed permanently, with the reaso
   expect(rows).toEqual([{ output: { message: 'never' } }])
 })
 
-test('in a batch, only failed tasks are retried and the others are handled once', async () => {
+test('only the failed tasks of a batch are retried, and the others are handled once', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames, async (name) => {
     if (name === '3' && handledNames.filter((other) => other === '3').length === 1) throw new Error('unlucky')
@@ -174,7 +174,7 @@ test('data that doesn’t fit the task’s schema is never handled', async () =>
   expect(handledNames).toEqual([])
 })
 
-test('only one task of a deduplication key waits; tasks of other keys wait, too, and once it runs the next one may wait', async () => {
+test('only one task per deduplication key waits, and the next one can wait once it runs', async () => {
   const handledNames: string[] = []
   let release = () => {}
   const untilReleased = new Promise<void>((resolve) => {
@@ -197,7 +197,7 @@ test('only one task of a deduplication key waits; tasks of other keys wait, too,
   expect(handledNames.toSorted()).toEqual(['first', 'keyless', 'keyless too', 'of another key', 'third'])
 })
 
-test('a task with a later start does not run before it', async () => {
+test('a task with a start time does not run before that time', async () => {
   const handledNames: string[] = []
   const task = recordingTask(handledNames)
   await start([task])
@@ -212,7 +212,7 @@ test('a task with a later start does not run before it', async () => {
   expect(handledNames).toEqual(['now', 'later'])
 })
 
-test('a schedule stays while its task has one, and ends when an upgrade removes it', async () => {
+test('a schedule stays until an upgrade removes it from its task', async () => {
   const schedules = async () =>
     (
       await sql<{ name: string; cron: string }>`select name, cron from task.schedule order by name`.execute(
