@@ -21,7 +21,7 @@ const open: readonly string[] = [
   'AI_BASE_URL',
 ]
 
-/** Returns every variable that the server reads. Of a secret, only whether it is set. */
+/** Returns every variable that the server reads. A secret's value is omitted; only whether it is set is shown. */
 export function listConfiguration(
   env: Readonly<Record<string, string | undefined>>,
   features: readonly FeatureEnvironment[],

@@ -65,17 +65,17 @@ export interface Config extends FeatureSettings {
   /** The origin at which browsers reach the API and the socket, if it differs from the pages'. */
   readonly apiUrl: string | undefined
   readonly dataDir: string
-  /** The model that words answers for members who agree; undefined: none. */
+  /** The model that words answers for members who agree; undefined if none is configured. */
   readonly ai: AiSettings | undefined
-  /** Where files are stored; undefined: in `dataDir`. */
+  /** Where files are stored; undefined for `dataDir`. */
   readonly s3: S3Settings | undefined
-  /** Undefined: the embedded Postgres in `dataDir`. */
+  /** Undefined for the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Undefined: one process only; limits are counted in memory. */
+  /** Undefined for a single process, which counts limits in memory. */
   readonly redisUrl: string | undefined
   /** The secret that signs tokens; undefined in local mode, where the database keeps a random one. */
   readonly authSecret: string | undefined
-  /** Undefined: emails stay in the outbox. */
+  /** Undefined if emails stay in the outbox. */
   readonly smtpUrl: string | undefined
   /** `Name <address>` or a bare address; undefined, in local mode only: the product's name at this machine. */
   readonly mailFrom: string | undefined

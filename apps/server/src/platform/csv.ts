@@ -1,8 +1,8 @@
 /** Text that a spreadsheet would run as a formula, including after leading space. */
 const formula = /^[\s]*[=+\-@\t\r]/
 /**
- * The same within a value: a spreadsheet that splits at semicolons or tabs (as in most of Europe) takes no notice of
- * our quotes, and begins a cell behind each of them, and behind each line.
+ * The same within a value: a spreadsheet that splits at semicolons or tabs (as in most of Europe) ignores our quotes,
+ * and begins a cell after each separator and each line break.
  */
 const formulaWithin = /([;\t\r\n]\s*)(?=[=@]|[+-]\S)/g
 

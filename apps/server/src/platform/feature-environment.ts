@@ -20,7 +20,7 @@ export interface StartSettings {
 export interface FeatureEnvironment {
   /** Their schemas, by their names in the environment. */
   readonly variables: z.ZodRawShape
-  /** The variables that are no secrets although their names sound so; the admin area shows their values. */
+  /** Variables whose names look like secrets but aren't; the admin area shows their values. */
   readonly shown: readonly string[]
   /** Takes the valid values of all variables. */
   read(values: object, start: StartSettings): Partial<FeatureSettings>

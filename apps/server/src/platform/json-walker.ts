@@ -21,7 +21,7 @@ export interface WalkedText {
   readonly name: string
   /** Members whose list contains the items. */
   readonly lists: ReadonlySet<string>
-  /** Makes an error of the reason why it can't be read. */
+  /** Creates the error for a text that can't be read, from the reason. */
   readonly unreadable: (reason: string) => Error
 }
 
@@ -162,7 +162,7 @@ export class JsonWalker {
     this.tooLarge = false
   }
 
-  /** Takes the characters of the value from `at` on; returns where it stopped. */
+  /** Collects the characters of the value from `at` on; returns the position after the last one. */
   private collect(piece: string, at: number): number {
     if (this.inString) return this.collectString(piece, at)
     const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign
@@ -224,7 +224,7 @@ export class JsonWalker {
     return end + 1
   }
 
-  /** Leaves out a text that grows too long as a whole, so that none is cut in the middle of an escape. */
+  /** Omits a text entirely once it grows too long, so that no text is cut within an escape. */
   private keepInString(part: string): void {
     this.stringSize += part.length
     if (this.stringSize <= longestText) {

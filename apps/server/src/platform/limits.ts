@@ -15,7 +15,7 @@ export interface LimitRule {
 /** Counts attempts by a key, such as a network address. */
 export interface Limit {
   /**
-   * Counts one.
+   * Counts an attempt.
    *
    * @throws {Failure} `too-many-requests` with the time to wait, beyond the limit
    */
@@ -87,7 +87,10 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
   }
 }
 
-/** The limiter throws its state when it is used up; any other error is its store's problem, which must stop no one. */
+/**
+ * The limiter throws its state when the limit is used up. Any other error comes from its store, and must not block
+ * anyone.
+ */
 function throwUnlessLimited(reason: unknown, log: Logger): void {
   if (!(reason instanceof RateLimiterRes)) {
     log.warn({ err: reason }, 'limit not counted')

@@ -27,13 +27,13 @@ import { actsOfActivities, addToTimeline } from './timeline/on-activity.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
-/** What all features declare, called once these are known. */
+/** The declarations of all features, called once every manifest is known. */
 interface AdminParts {
-  /** The admin pages of the subjects of their acts. */
+  /** The admin pages of the features' subjects. */
   paths(): readonly AdminPaths[]
-  /** The wording of their activities in the timeline. */
+  /** The wording of the features' activities in the timeline. */
   acts(): ActsOfActivities
-  /** What they read from the environment. */
+  /** The features' environment variables. */
   environments(): readonly FeatureEnvironment[]
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const overview = async () => (await admin.call('GET', '/api/v1/admin/overview')).json().result
 
-/** An access token is good for ten minutes. */
+/** Logs in again, because access tokens last ten minutes. */
 async function wait(minutes: number): Promise<void> {
   world.clock.advance(minutes * 60_000)
   admin = await logInAs(app, admin.email)

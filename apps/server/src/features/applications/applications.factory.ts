@@ -34,7 +34,7 @@ export async function openSmartApply(
   return { id, jobSlug: openReply.json().result.slug }
 }
 
-/** Saves the job with changed content. */
+/** Saves a job with changed content. */
 export async function saveJobChange(owner: SignedInClient, id: string, change: object) {
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
   const { version } = (await owner.call('GET', url)).json().result

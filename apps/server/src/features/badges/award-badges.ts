@@ -10,7 +10,10 @@ interface AwardInput {
   readonly actorIds: readonly string[]
   /** The rules to check. */
   readonly rules: readonly BadgeRule[]
-  /** Without earlier badges, no email is sent: nothing new happened, Rise only checked for the first time. */
+  /**
+   * Whether this may be an account's first check: without earlier badges, no email is sent, because nothing new
+   * happened.
+   */
   readonly firstLook?: boolean
 }
 
@@ -21,8 +24,8 @@ interface EarnedBadge {
 
 /**
  * Awards these actors the badges that they have earned by these rules and don't have yet, recording each. Pending,
- * suspended and deleted accounts earn nothing in that state, and a page without a team never does. Repeated or
- * concurrent calls award each badge once. Returns the number awarded.
+ * suspended and deleted accounts, and pages without a team, earn nothing. Repeated or concurrent calls award each badge
+ * once. Returns the number awarded.
  */
 export async function awardBadges(ctx: Context, tx: Tx, awarding: AwardInput): Promise<number> {
   const { actorIds, rules, firstLook = false } = awarding

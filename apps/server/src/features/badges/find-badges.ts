@@ -12,7 +12,7 @@ import { rules } from './rules.ts'
 interface Owner extends BadgesRow {
   readonly slug: string
   readonly name: string
-  /** Hidden from search engines. */
+  /** Whether the owner's page is hidden from search engines. */
   readonly noindex: boolean
 }
 

@@ -27,13 +27,13 @@ export interface Spelling {
 }
 
 export interface PresentCatalog {
-  /** In the order in which forms offer them: those of the file first. Without merged ones. */
+  /** In the order in which forms offer them: the file's entries first. Excludes merged entries. */
   readonly entries: readonly PresentEntry[]
-  /** By each slug that it ever had, those of merged entries included. */
+  /** By every slug that an entry ever had, including slugs of merged entries. */
   readonly bySlug: ReadonlyMap<string, PresentEntry>
   readonly spellings: readonly Spelling[]
   readonly bySpelling: ReadonlyMap<string, PresentEntry>
-  /** Whether it equals its file. */
+  /** Whether the catalog is unchanged from its file. */
   readonly isShipped: boolean
 }
 
@@ -112,7 +112,7 @@ export function presentName(catalog: AnyCatalog, text: string): string {
   return entry && entry.version > 0 ? entry.name : text
 }
 
-/** The same of several, each once. */
+/** As `presentName` for several texts, each once. */
 export function presentNames(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => presentName(catalog, text)))]
 }

@@ -10,15 +10,15 @@ export interface Term {
   readonly group: string
   /** Its name and every other name: each means the same, in any language. */
   readonly equal: readonly string[]
-  /** Names of the terms that it is a kind of, nearest first: a developer is an engineer. */
+  /** Names of its broader terms, nearest first: a developer is an engineer. */
   readonly broader: readonly string[]
-  /** Names of the terms that are kinds of it. */
+  /** Names of its narrower terms. */
   readonly narrower: readonly string[]
 }
 
 /** Consecutive words that name terms. */
 export interface NamedTerms {
-  /** The position of the first word, and how many there are. */
+  /** The position of the first word, and the number of words. */
   readonly at: number
   readonly length: number
   readonly terms: readonly Term[]

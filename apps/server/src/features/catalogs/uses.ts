@@ -17,7 +17,7 @@ export interface StoredUse {
   readonly counted?: false
 }
 
-/** Uses that are counted elsewhere already: rows of `chosen`, a slug or a text, and how many `uses` it has. */
+/** Counts kept elsewhere: rows with `chosen`, a slug or a text, and its number of `uses`. */
 interface CountedUse {
   readonly catalog: EditableCatalog
   readonly counts: RawBuilder<unknown>
@@ -27,9 +27,7 @@ export type CatalogUse = StoredUse | CountedUse
 
 declare module '../../platform/feature.ts' {
   interface Feature {
-    /**
-     * The columns of its tables with choices from catalogs, so that uses are counted, and move when entries are merged.
-     */
+    /** The feature's columns with catalog choices, whose uses are counted, and rewritten when entries are merged. */
     readonly catalogUses?: readonly CatalogUse[]
   }
 }

@@ -8,7 +8,7 @@ let acme: SignedInClient
 let slug: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
   acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
   slug = await slugOf(acme)

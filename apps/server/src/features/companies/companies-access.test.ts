@@ -8,7 +8,7 @@ let people: Awaited<ReturnType<typeof everyPrincipal>>
 let slug: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('unknown@example.com')
   people = await everyPrincipal(world, app)
   slug = await slugOf(people.owner)
@@ -27,7 +27,7 @@ const columns = [
   'suspended owner',
 ] as const
 
-// The expected status of each reply, written out by hand. Past the rules, it is 200, 404 or 409.
+// The expected status of each reply, written by hand. A permitted request gets a 200, 404 or 409.
 const table = `
 GET    desk                            | 401 403 403 403 200 200 200 403 403
 GET    desk/preview                    | 401 403 403 403 200 200 200 403 403

@@ -15,7 +15,7 @@ import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 const { world, app } = useWorld()
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 

@@ -18,10 +18,10 @@ function companies(db: Database | Tx) {
     .select([openJobs().as('open_jobs'), photoPath.as('logo')])
 }
 
-/** Counting more of them takes longer than everything else on a card. */
+/** The most open jobs to count: more takes longer than the rest of a card. */
 const COUNTED_JOBS = 200
 
-/** Counted from an index; for companies with many jobs `company.open_jobs` is used, which follows within a minute. */
+/** Counted from an index; companies with many jobs use `company.open_jobs`, which is updated within a minute. */
 function openJobs(): RawBuilder<number> {
   return sql<number>`case when company.open_jobs > ${sql.lit(COUNTED_JOBS)} then company.open_jobs else (
     select count(*) from job where job.company_id = company.actor_id and job.closed_at is null) end`
@@ -125,7 +125,7 @@ interface CompanyKey {
   readonly viewerActorId?: string | null
 }
 
-/** The condition that `actor` is this company, and that the viewer may find it. */
+/** The condition that `actor` is this company and visible to the viewer. */
 function isFound({ id, slug, hidden = false, viewerActorId = null }: CompanyKey): RawBuilder<boolean> {
   const conditions = [
     sql`actor.kind = 'company'`,
@@ -152,14 +152,14 @@ export function findCompanyRow(db: Database, named: CompanyKey) {
   return pages(db).where(isFound(named)).executeTakeFirst()
 }
 
-/** The same, with the parts of other features. */
+/** As `findCompanyRow`, with the parts of other features. */
 export function findPageRow(db: Database, slot: CompanySlot, named: CompanyKey) {
   const { viewerActorId: viewerId = null } = named
   const slotParts = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })
   return pages(db).select(slotParts).where(isFound(named)).executeTakeFirst()
 }
 
-/** Selects companies with everything that their pages show. */
+/** Selects companies with the data of their pages. */
 function pages(db: Database) {
   return companies(db)
     .select(pageColumns)

@@ -19,7 +19,7 @@ export function cleanContent<T extends BlockContent>(block: T): T {
   }
 }
 
-/** Without pictures: blocks have theirs outside the text. */
+/** Pictures are removed, because blocks store theirs outside the text. */
 function safeHtml(html: string): string {
   return sanitiseRichText(html, () => undefined).html
 }
@@ -41,7 +41,7 @@ export function peopleIn({ blocks }: PageLayout): { readonly personId: string; r
   })
 }
 
-/** Returns a layout with only those of its people that `keeps` keeps. */
+/** Returns a layout with only the people for whom `keeps` returns true. */
 export function withPeople(layout: PageLayout, keeps: (personId: string, kind: PeopleKind) => boolean): PageLayout {
   const blocks = layout.blocks.map((block) => {
     if (block.kind === 'gettoknow') {

@@ -29,7 +29,7 @@ export function saveDraft(
   })
 }
 
-/** The block with the version that its content has then. */
+/** Returns the block with its next version if its content has changed. */
 function withVersion(block: Block, before: Block | undefined): Block {
   if (!before) return { ...block, version: 1 }
   return { ...block, version: isSame(block, before) ? before.version : before.version + 1 }

@@ -23,7 +23,7 @@ export async function showLayout(
   db: Database | Tx,
   { company, layout, viewerActorId }: Shown,
 ): Promise<ShownPage> {
-  // One after the other: within a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const pictures = await picturesIn(db, layout)
   const people = await agreedIn(db, company.id, layout, viewerActorId)
   const news = layout.blocks.some(({ kind }) => kind === 'recentnews') ? await newsOf(db, company.id) : []
@@ -57,7 +57,7 @@ export async function showToViewer(ctx: Context, shown: Shown): Promise<ShownPag
   return { ...page, layout: withPeople(page.layout, (id) => shownIds.has(id)) }
 }
 
-/** Those who agreed and whom the viewer may see. */
+/** Returns the people who agreed and whom the viewer may see. */
 async function agreedIn(
   db: Database | Tx,
   companyId: string,

@@ -54,7 +54,7 @@ describe('blocking', () => {
         followingEmployersNum: 0,
         followingProfessionalsNum: 1,
       })
-      // Nor do counts of a third member's followers include hidden ones.
+      // Counts of a third member's followers exclude hidden members, too.
       const states = await client.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
       expect(states.result).toMatchObject([{ isFollowing: true, followers: 1 }])
     }

@@ -11,9 +11,9 @@ const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
 /** A connection between a company and a member. */
 export interface CompanyTie {
   readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
-  /** Its identity: the id of the friend, the name of the skill or of the jobs' place, otherwise a slug. */
+  /** Identifies the tie: the friend's id, the name of the skill or of the jobs' place, otherwise a slug. */
   readonly key: string
-  /** The followed company that hires there, too. */
+  /** The followed company that also hires there. */
   readonly because: string | null
   /** The number of jobs behind it. */
   readonly times: number

@@ -5,9 +5,9 @@ import type { CompanyTie } from './company-ties.ts'
 import { maySuggest } from './may-suggest.ts'
 import type { OwnFacts } from './own-facts.ts'
 
-/** Of each followed member: their latest follows. */
+/** The most recent follows read per followed member. */
 const MOST_OF_EACH = 20
-/** The jobs examined: the newest of all, and of each department or place. */
+/** The newest jobs examined, in all and per department or place. */
 const MOST_JOBS = 300
 const MOST_ASKING_JOBS = 1_000
 const MOST_DEPARTMENTS = 3
@@ -26,7 +26,7 @@ type Source = RawBuilder<unknown>
  * bounded.
  */
 export async function findTiedCompanies(db: Database, actorId: string, facts: OwnFacts): Promise<readonly TieRow[]> {
-  // The first one names the columns.
+  // The first query of the union names the columns.
   const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...sharedTraits(facts)]
   const { rows } = await sql<TieRow>`${sql.raw(PLANNED_EACH_TIME)}
     select candidate.* from (${sql.join(sources, sql` union all `)}) as candidate
@@ -123,7 +123,7 @@ function sharedIn(kind: CompanyTie['kind'], column: string, slugs: readonly stri
   ]
 }
 
-/** Nothing in common, but new jobs. */
+/** Companies with new jobs and nothing else in common. */
 function newJobs(): Source {
   return sql`
     select company_id as id, 'jobs' as kind, '' as key, null::uuid as because, count(*)::int as times from (

@@ -14,9 +14,9 @@ interface Row {
 }
 
 /**
- * Returns the companies that a professional works for, given the names as they wrote them: the same that list the
- * professional on their pages, by `isSameWorkplace`. What it examines is bounded, so for a word that occurs in very
- * many names, only an identical name is found.
+ * Returns the companies that a professional works for, given the names in their story. Matches by `isSameWorkplace`, as
+ * the companies' lists of people do. What it examines is bounded, so for a word that occurs in very many names, only an
+ * identical name is found.
  */
 export async function findWorkplaces(db: Database, names: readonly string[]): Promise<readonly Row[]> {
   if (names.length === 0) return []

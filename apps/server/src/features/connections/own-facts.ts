@@ -30,11 +30,11 @@ export interface OwnFacts {
   readonly workplaces: readonly string[]
   /** A company's own industries, or those of a professional's employers, with the company's name. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
-  /** The most recently followed first. */
+  /** Followed members, most recent first. */
   readonly followed: readonly FollowedMember[]
 }
 
-/** Reads them for a professional, from the directory's data on the story, or for a company, from its page. */
+/** Reads the facts: a professional's from the directory's data on the story, a company's from its page. */
 export async function readOwnFacts(db: Database, actorId: string): Promise<OwnFacts> {
   const [keys, story, company, followed] = await Promise.all([
     keysOf(db, actorId),

@@ -8,8 +8,8 @@ export type FollowCounts = EndpointReply<(typeof connectionsEndpoints)['GET /api
 const none: FollowCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
 /**
- * Returns how many members an actor follows, by role (section 3), and the number of another's followers as the actor
- * sees them: without blocked ones. The other defaults to the actor itself.
+ * Returns how many members an actor follows, by role (section 3), and how many followers another member has, without
+ * those hidden from the actor by a block. The other member defaults to the actor.
  */
 export async function readCounts(db: Database, actorId: string, otherId: string = actorId): Promise<FollowCounts> {
   const { rows } =
@@ -18,13 +18,13 @@ export async function readCounts(db: Database, actorId: string, otherId: string 
 }
 
 interface Standing extends FollowCounts {
-  /** Whether the other one is listed. */
+  /** Whether the other member is listed. */
   readonly listed: boolean
   /** Whether either has blocked the other. */
   readonly blocked: boolean
 }
 
-/** The same, together with whether the actor may follow the other, in one statement. */
+/** As `readCounts`, together with whether the actor may follow the other member, in one statement. */
 export async function readStanding(tx: Tx, actorId: string, otherId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select ${countColumns(actorId)}, coalesce((select listed from actor where id = other.id), false) as listed, exists (

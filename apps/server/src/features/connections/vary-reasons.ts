@@ -13,15 +13,14 @@ export interface Candidate {
   readonly reasons: readonly Reason[]
 }
 
-/** What a kind of reason loses with each of its first repetitions, so that reasons vary. */
+/** The weight that a kind of reason loses with each of its first repetitions, so that reasons vary. */
 const SAID_AGAIN = 1.5
 const MOST_TIMES = 2
 /**
- * What each repetition costs the rank of a suggestion without another reason: varied reasons are worth more than
- * repeated ones.
+ * The rank that a suggestion without another reason loses with each repetition, because varied reasons are worth more.
  */
 const REPEATED = 0.75
-/** Only the candidates of most weight are compared. */
+/** The most candidates compared, by weight. */
 const MOST_COMPARED = 150
 
 /**
@@ -52,7 +51,7 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
   return suggestions
 }
 
-/** The strongest reason, given that repeated ones count less. */
+/** Returns the strongest reason, with repeated kinds weighted less. */
 function leastRepeated(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
   const weightOf = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
   let best: Reason | undefined

@@ -1,6 +1,6 @@
 import { slugify } from '../../platform/slugs/slug.ts'
 
-/** The data by which a company can be recognised. */
+/** The data that identify a company. */
 export interface Workplace {
   readonly name: string
   readonly website?: string | null | undefined

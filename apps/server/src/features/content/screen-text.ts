@@ -15,7 +15,7 @@ interface ScreenedText {
   readonly actorId: string
   /** Plain text. */
   readonly text: string
-  /** Whether it has links, including text that looks like an address. Null where new members may link. */
+  /** Whether the text has links, including text that looks like an address. Null where new members may post links. */
   readonly hasLink: boolean | null
   /** The field's path, such as `body.text`. */
   readonly field: string
@@ -23,11 +23,11 @@ interface ScreenedText {
   readonly sent?: readonly SentText[]
 }
 
-/** The reason to hold a text, as moderators read it; for the word filter, the word. */
+/** The reason to hold a text for moderators: a sentence or, for the word filter, the word. */
 const linkHoldReason = 'A new member posted a link.'
 const copiesHoldReason = `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
 
-/** Returns the kind of the reason that `screenText` gave. */
+/** Returns the kind of a reason from `screenText`. */
 export function holdReasonKind(why: string): 'link' | 'copies' | 'words' {
   if (why === linkHoldReason) return 'link'
   return why === copiesHoldReason ? 'copies' : 'words'

@@ -9,7 +9,7 @@ import { countMissed } from './count-missed.ts'
 import type { Party } from './party.ts'
 import { cardsFor, supportCard } from './present-convo.ts'
 
-/** The rooms of everyone who acts for a party and may read its conversations. */
+/** Returns the rooms of everyone who acts for a party and may read its conversations. */
 async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
   if (party !== null) return [`convos:${party}`]
   const admins = await db
@@ -97,7 +97,7 @@ async function hasQuietHours({ db, clock }: Context, actorId: string): Promise<b
   return endOfQuiet({ zone: hours.zone, from: hours.from, until: hours.until }, clock.now()) !== undefined
 }
 
-/** The page of the conversation with an account (section 2). */
+/** Returns the page of the conversation with an account (section 2). */
 function convoPath({ _id, role }: MemberCard): string {
   return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}`
 }

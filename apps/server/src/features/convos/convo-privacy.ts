@@ -2,7 +2,7 @@ import type { ConvoPrivacy } from '@rise/contract/convos/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 
-/** The acting member's choice; nothing is hidden at first. */
+/** Returns the acting member's privacy settings; by default nothing is hidden. */
 export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<ConvoPrivacy> {
   const row =
     actorId === null

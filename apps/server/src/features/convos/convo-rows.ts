@@ -49,7 +49,7 @@ export function convoRows(db: Database | Tx, party: Party) {
     .select(otherCards(db, party).as('other_cards'))
 }
 
-/** The other side's card; none once hidden. Empty for support, which sees everyone. */
+/** Selects the other side's card; none once the member is hidden. Not used for support, which sees everyone. */
 function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRow[]> {
   return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }
@@ -68,7 +68,7 @@ export function rightsOfConvo(row: ConvoRow): ConvoRights {
     support,
     other: other_id === null && !isSupportThere(row) ? null : other,
     begun: true,
-    // Nothing else was said yet.
+    // There are no other messages yet.
     sentUnanswered: requested_at === null ? 0 : last_seq,
     review: reviewOf(row),
   }

@@ -168,7 +168,7 @@ describe('a message unread for an hour', () => {
   test('causes no notification if its author is muted', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await befriend(ada, bob)
-    // He is notified until he mutes her.
+    // Bob is notified until he mutes Ada.
     await settled(world)
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
     await write(ada, bob, 'Buy my lamps')

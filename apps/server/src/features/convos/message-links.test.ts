@@ -14,7 +14,7 @@ const site = await startLocalSite(({ url = '' }, response) => {
     .setHeader('content-type', 'text/html')
     .end(`<title>Page ${url}</title><meta property="og:image" content="/a.jpg">`)
 })
-// Once the world has stopped.
+// Closed after the world has stopped.
 afterAll(() => site.stop())
 const allowedOrigins = new Map([[ORIGIN, site.origin]])
 const { world, app } = useWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })

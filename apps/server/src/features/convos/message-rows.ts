@@ -52,7 +52,7 @@ function reactionOf(side: Side) {
       and message_reaction.side = ${sql.lit(side)})`
 }
 
-/** The side that sees messages. */
+/** The side for which messages are presented. */
 export interface Viewpoint {
   readonly party: Party
   readonly side: Side

@@ -18,7 +18,7 @@ interface LinkInput {
   readonly text: string
 }
 
-/** Requests a preview of the first page that a sent message links to; not in a request, of which nothing is loaded. */
+/** Requests a preview of the first page that a sent message links to; not in a request, whose links are not loaded. */
 export async function requestPreview(ctx: Context, tx: Tx, { convo, seq, text }: LinkInput): Promise<void> {
   const isRequest = convo.requested_at !== null || convo.other_folder === 'request' || convo.other_folder === 'declined'
   if (!isRequest) await sendFor(ctx, tx, { convoId: convo.id, seq, text })
@@ -61,7 +61,7 @@ export const previewMessageLink: Task<{ convoId: string; seq: number; url: strin
       .where('convo_id', '=', convoId)
       .where('seq', '=', seq)
       .executeTakeFirst()
-    // Edited or deleted since.
+    // The message has been edited or deleted since.
     if (!message?.text.includes(url)) return
     if (!(await ctx.limits.of(perHour).take(`${convoId} ${message.side}`))) return
     const page = await readPage(ctx, url).catch((error: unknown) => {

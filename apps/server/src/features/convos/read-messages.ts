@@ -12,7 +12,7 @@ import { partyOf } from './party.ts'
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/{id}/messages']>['query']
 
 interface Rows {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly rows: readonly MessageRow[]
   readonly hasBefore: boolean
   readonly hasAfter: boolean

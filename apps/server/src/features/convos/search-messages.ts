@@ -13,7 +13,7 @@ import { presentConvos } from './present-convo.ts'
 
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search']>['query']
 
-/** Up to this many matches are collected and sorted; beyond, the newest conversations soon have enough. */
+/** Up to this many matches are collected and sorted; with more, the newest conversations have enough. */
 const MOST_SORTED = 10_000
 /** The number of newest conversations searched for a word with more matches. */
 const NEWEST_CONVOS = 20
@@ -32,8 +32,8 @@ interface Match {
 }
 
 /**
- * Returns the newest messages with words that begin like all of the given ones, of one conversation or of all that the
- * member can see; in the latter case, also the conversations with members whose names contain the words.
+ * Returns the newest messages that contain all given words as prefixes, in one conversation or in all that the member
+ * can see. A search in all also returns the conversations with members whose names contain the words.
  */
 export async function searchMessages(ctx: Context, member: SignedIn, { q, convo }: Query): Promise<SearchResult> {
   const party = partyOf(member)

@@ -19,11 +19,11 @@ declare module '../../platform/database/tables.ts' {
     convo_side: {
       convo_id: string
       side: Side
-      /** Null: support. */
+      /** Null for support. */
       actor_id: string | null
       /** `held` and `refused`: the other side's first message, withheld from this side. */
       folder: 'inbox' | 'archived' | 'request' | 'declined' | 'held' | 'refused'
-      /** While its messages, a stranger's to the other side, wait for an answer. */
+      /** Whether this side's messages, as a stranger's, wait for an answer. */
       requested_at: Date | null
       muted: Generated<boolean>
       pinned_at: Date | null
@@ -54,7 +54,7 @@ declare module '../../platform/database/tables.ts' {
     }
     message_file: {
       id: string
-      /** Null: support, or erased. */
+      /** Null for support, and once erased. */
       actor_id: string | null
       login_id: string | null
       convo_id: string | null

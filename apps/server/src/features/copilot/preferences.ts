@@ -36,7 +36,7 @@ export async function readPreferences(
 }
 
 interface Saved extends CopilotPreferences {
-  /** False during the intro; a finished one doesn't restart. */
+  /** False during the intro; a finished intro doesn't restart. */
   readonly introduced?: boolean
 }
 
@@ -75,7 +75,7 @@ export async function savePreferences(
 /**
  * Saves or withdraws a member's consent to sending the data that the sentence names to the operator's model.
  *
- * @throws {Failure} `no-model` if none is configured, or another than the sentence named; `consent-changed`
+ * @throws {Failure} `no-model` if no model is configured, or a different one from the sentence's; `consent-changed`
  */
 export async function saveConsent(
   ctx: Context,

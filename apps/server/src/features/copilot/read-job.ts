@@ -16,7 +16,7 @@ export interface ReadJob {
   readonly slug: string
   readonly title: string
   readonly companyName: string
-  /** The required ones first. */
+  /** Required skills first. */
   readonly skills: readonly string[]
   /** The nice-to-have skills. */
   readonly preferred: readonly string[]
@@ -26,7 +26,7 @@ export interface ReadJob {
   readonly isOpen: boolean
 }
 
-/** The first pages of a posting of 100,000 characters are enough. */
+/** Limits the text read of a very long posting. */
 const LONGEST_POSTING = 20_000
 
 /**

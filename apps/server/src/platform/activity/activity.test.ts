@@ -130,7 +130,7 @@ test('when a worker is killed during a reaction, another takes over the task and
 
   await work()
   expect(await states()).toEqual(['active'])
-  // Half a minute passes without a sign of life.
+  // Half a minute passes without a heartbeat.
   await sql`update task.job set heartbeat_on = heartbeat_on - interval '31 seconds'`.execute(world.ctx.db)
   await tasksCompleted()
 

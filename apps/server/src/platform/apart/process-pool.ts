@@ -14,7 +14,7 @@ interface PoolOptions {
   readonly mostWaiting: number
   /**
    * The processor time that one request may take, including the start of the process; elapsed time where the system has
-   * no `/proc`. A request that uses less ends after `PATIENCE` times as long.
+   * no `/proc`. A request that uses less is ended after `PATIENCE_FACTOR` times as long.
    */
   readonly mostMs: number
   readonly heapMb: number
@@ -33,7 +33,7 @@ export interface ProcessApart {
   /**
    * Answers one request. Request and answer are passed as structured clones.
    *
-   * @throws {TakenTooMuch} it took too long or too much memory; the process is gone
+   * @throws {TakenTooMuch} the request exceeded the limit of time or memory; the process is gone
    */
   ask(request: unknown): Promise<unknown>
   end(): void
@@ -41,7 +41,7 @@ export interface ProcessApart {
 
 export interface ProcessPool {
   /**
-   * Lends a process. `mostBefore` is the number of callers that may already be waiting.
+   * Lends a process. `mostBefore` limits the callers that are already waiting.
    *
    * @throws {Failure} `overloaded` when more are waiting
    */

@@ -35,7 +35,7 @@ export async function copyFiles(source: string, target: string, { strict = false
   return sum
 }
 
-/** Returns the bytes copied; undefined of a file that was deleted meanwhile. */
+/** Returns the bytes copied; undefined if the file was deleted meanwhile. */
 async function copyOne(from: string, to: string): Promise<number | undefined> {
   try {
     await copyFile(from, to)

@@ -18,7 +18,7 @@ export interface FetchOptions {
   readonly maxBytes?: number | undefined
   /** Milliseconds spent waiting for the host, including redirects and body; 30 s by default. */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds to wait for a turn at the host while others have them; 10 s by default. */
+  /** Milliseconds to wait for a turn at a busy host; 10 s by default. */
   readonly turnMs?: number | undefined
   /** How many attempts to make at a host that is busy (429) or broken (5xx); 3 by default. */
   readonly tries?: number | undefined

@@ -19,7 +19,7 @@ export interface HostTurns {
    * aborted.
    */
   take(host: string, signal?: AbortSignal): Promise<() => void>
-  /** Begins no turn at the host for this long, as the host requested. */
+  /** Pauses the host's turns for a time that the host requested. */
   holdBack(host: string, ms: number): void
 }
 
@@ -84,7 +84,7 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
   }
 }
 
-/** Waits until a turn at the host ends; the longest waiting are woken first. */
+/** Waits until a turn at the host ends; callers are woken in order of arrival. */
 function untilTurnEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

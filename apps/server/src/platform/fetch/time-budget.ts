@@ -1,6 +1,6 @@
 /**
- * A budget of time for waiting: time between two waits costs nothing. Its signal is aborted, with `reason()`, when a
- * wait would exceed what is left.
+ * A budget of time for waiting; time between waits is free. The signal is aborted with `reason()` when a wait would
+ * exceed the rest of the budget.
  */
 export interface TimeBudget {
   readonly signal: AbortSignal

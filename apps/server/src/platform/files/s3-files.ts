@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import { assertFileKey, type Files, FilesUnavailable, urlPathOf } from './files.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** The time for the store to accept, or begin to return, a file; each retry has as long. */
+/** The time limit for the store to accept, or begin to return, a file; it applies to each attempt. */
 const ANSWER_MS = 15_000
 /** Retries after answers that the store itself declares transient. */
 const RETRIES = 2

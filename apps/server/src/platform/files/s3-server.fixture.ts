@@ -7,7 +7,7 @@ import type { S3Settings } from './s3-settings.ts'
 /** A small in-process object store: PUT, GET and DELETE of objects in one bucket, for signed requests only. */
 export interface S3Server {
   readonly settings: S3Settings
-  /** Keys with their content and type. */
+  /** The stored objects by key, with content and type. */
   readonly objects: Map<string, { readonly content: Buffer; readonly type: string | undefined }>
   /** Its replies, such as `PUT 200`. */
   readonly answers: string[]
@@ -75,7 +75,7 @@ export async function startS3Server(): Promise<S3Server> {
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** What is wrong with the signature (AWS signature 4, computed here independently), in S3's words. */
+/** Returns S3's error code for an invalid signature (AWS signature 4, computed here independently). */
 function findForgery({ method = '', url = '', headers }: IncomingMessage, content: Buffer): string | undefined {
   const [, id, day = '', where = '', names = '', signature] = pattern.exec(headers.authorization ?? '') ?? []
   if (signature === undefined) return 'AccessDenied'

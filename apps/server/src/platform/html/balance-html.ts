@@ -3,7 +3,7 @@ const voids = new Set(['br', 'hr', 'img'])
 
 interface OpenElement {
   readonly name: string
-  /** Its closing tag; empty for an element whose tags are omitted. */
+  /** The closing tag; empty for an element whose tags are omitted. */
   readonly end: string
 }
 

@@ -29,7 +29,7 @@ export interface PageOutline {
 
 export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refusal: string }
 
-/** Returns a page's outline, or why it has none: its nesting is too deep for a page by people. */
+/** Returns a page's outline, or an error if it is nested too deep for a page by people. */
 export function outlineOf(html: string): OutlineAnswer {
   const meta = new Map<string, string>()
   const links: string[] = []
@@ -38,7 +38,7 @@ export function outlineOf(html: string): OutlineAnswer {
   const paragraphs: string[] = []
   let organization: Organization | null = null
   let title: string | null = null
-  /** Where the present text belongs. */
+  /** The element that the current text belongs to. */
   let textPlace: 'title' | 'p' | 'json' | undefined
   let collectedText = ''
   const close = () => {

@@ -110,8 +110,8 @@ function inlineHtml(node: HtmlNode): string {
 }
 
 /**
- * An inline element around its text, once for each paragraph of it. Never nested in one of its kind: no link in a link,
- * no bold in bold.
+ * Returns an inline element around its text, once per paragraph, and never nested in one of its kind: no link in a
+ * link, no bold in bold.
  */
 function wrapInline(element: HtmlElement, inner: string): string {
   const nested = inner.includes(`<${element.name}`)

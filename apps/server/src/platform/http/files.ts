@@ -29,7 +29,7 @@ export interface FileContent {
   readonly canonical?: string
 }
 
-/** The current path of the file or, with `temporary`, another address. */
+/** The file's new path or, with `temporary`, another address. */
 export interface MovedFile {
   readonly movedTo: string
   readonly temporary?: true
@@ -52,7 +52,7 @@ export interface PublicFile {
   readonly immutable?: boolean
   /** Otherwise the query is no part of its address. */
   readonly takesQuery?: boolean
-  /** Asks search engines to leave it out, because its page is what they should index. */
+  /** Asks search engines not to index the file, because they should index its page. */
   readonly noindex?: boolean
   /** The content security policy of a document that pages of ours frame; other files may load nothing. */
   readonly policy?: string
@@ -68,11 +68,14 @@ interface CachedFile extends CachedPage {
   readonly canonical: string | undefined
 }
 
-/** One cache for all files of the same lifetime. */
+/** The size of the cache that all files of one lifetime share. */
 const CACHE_BYTES = 32 * 1024 * 1024
 /** The most files generated at a time, so that pages keep being served. */
 const MOST_MADE_AT_ONCE = 120
-/** The same per network: a crawler beyond it gets a 503 with Retry-After, while others are served. */
+/**
+ * The most files generated at a time per network: a crawler beyond it gets a 503 with Retry-After, while others are
+ * served.
+ */
 const MOST_MADE_FOR_NETWORK = 40
 /**
  * The longest address of a file. Longer ones, and those with a null byte (which the database refuses), are not found.
@@ -213,7 +216,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
 /** For addresses that are secrets. */
 const NO_STORE = 'private, no-store'
 
-/** A file is data: it must run and load nothing, whatever opens it. */
+/** A file is data: it must not run or load anything in any program that opens it. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",

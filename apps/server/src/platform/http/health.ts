@@ -27,7 +27,9 @@ export function isLocal(request: FastifyRequest): boolean {
   return cameDirectly(request) && isFrom(loopback, request)
 }
 
-/** The same, or made from a private network, as by a Prometheus next to the server. */
+/**
+ * Whether the request was made on this machine or from a private network, such as by a Prometheus next to the server.
+ */
 function isNear(request: FastifyRequest): boolean {
   return cameDirectly(request) && (isFrom(loopback, request) || isFrom(privateNetworks, request))
 }

@@ -32,15 +32,15 @@ interface CacheEntry<P> {
   hasFailed: boolean
 }
 
-/** How long after its expiry a page may stand in for one that fails to render: a database is rarely away longer. */
+/** How long an expired page may replace one that fails to render: database outages are rarely longer. */
 const STAND_IN_MS = 300_000
 /** How long a request waits for a new page when there is an expired one. */
 const PATIENCE_MS = 1_000
 
 /**
- * A cache of public pages, each kept for some seconds. Nothing else ends an entry: a change shows once the seconds are
- * over. A page is made from an `S` once, however many requests arrive while it is rendered. While rendering fails, the
- * last page is served immediately, and each request triggers another attempt.
+ * A cache of public pages, each kept for some seconds. Nothing else removes an entry, so a change is visible once the
+ * entry expires. A page is rendered from an `S` once, however many requests arrive meanwhile. While rendering fails,
+ * the last page is served immediately, and each request triggers another attempt.
  */
 export interface PageCache<S = RenderedPage, P extends CachedPage = CachedPage> {
   /** Returns a page that is still fresh, without waiting. */
@@ -61,7 +61,7 @@ export function createPageCache(bounds: Bounds): PageCache {
   return createEncodedCache(bounds, encode)
 }
 
-/** The same for anything that `encode` turns into bytes. */
+/** As `createPageCache`, for anything that `encode` turns into bytes. */
 export function createEncodedCache<S, P extends CachedPage>(
   { seconds, bytes }: Bounds,
   encode: (source: S) => Promise<P>,

@@ -44,12 +44,14 @@ export interface Client {
   readonly userAgent: string
   /** The token of the Authorization header. */
   readonly bearer: string | undefined
-  /** A page load, a prefetch or another site's request, rather than one of our scripts' (Fetch Metadata). */
+  /**
+   * Whether this is a page load, a prefetch or another site's request, rather than one by our scripts (Fetch Metadata).
+   */
   readonly navigation: boolean
 }
 
 /** Returns the owner of an access token; undefined when it is invalid or expired. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn | undefined>
 
-/** For calls inside the process. */
+/** The client of calls inside the process. */
 export const noClient: Client = { network: 'local', userAgent: '', bearer: undefined, navigation: false }

@@ -7,7 +7,7 @@ import { escapeXml } from './xml.ts'
 
 /** Search engines read at most this many addresses of one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
-/** For a kind whose entries have no fixed part. */
+/** The number of addresses in a part of a `rowsSitemap`. */
 const PER_PART = 10_000
 const CACHE_SECONDS = 3_600
 const XML = 'application/xml; charset=utf-8'
@@ -30,7 +30,7 @@ export interface Sitemap {
 /** The options of a sitemap of rows. */
 interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
   readonly name: string
-  /** The page that lists them, before them. */
+  /** The page that lists the rows; it comes first. */
   readonly list?: string
   /** Selects the rows, in an order that stays. */
   rows(ctx: Context): SelectQueryBuilder<DB, TB, Row>

@@ -6,7 +6,7 @@ import { FilesUnavailable, isFileKey, type OpenFile } from '../files/files.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 
-/** Only in the viewer's own browser: a shared cache might serve a file that has since been removed. */
+/** Cached only by the viewer's browser: a shared cache might serve a file that has since been removed. */
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
@@ -24,7 +24,7 @@ export interface StoredFiles {
 
 interface FoundFile {
   readonly key: string
-  /** Given, it is a download with this name; otherwise part of a page. */
+  /** The name of the file as a download; undefined if it is part of a page. */
   readonly name?: string
 }
 
@@ -69,7 +69,7 @@ function asDownload(name: string): string {
   return `attachment; filename*=UTF-8''${encoded}`
 }
 
-/** Uploads are data: they must run and load nothing, whatever opens them. */
+/** Uploads are data: they must not run or load anything in any program that opens them. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -65,7 +65,7 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
   }
 
   function becomeIdle(): void {
-    // Nothing awaits it now, so it must not keep the process alive.
+    // Nothing awaits the idle worker, so it must not keep the process alive.
     worker.unref()
     idle = setTimeout(() => {
       onClosed(newPainter)

@@ -85,7 +85,7 @@ interface LogoProps {
   readonly name: string
 }
 
-/** Its alternative text is the name: many programs show no pictures until the reader allows them. */
+/** The logo, with the name as alternative text, because many programs block pictures until the reader allows them. */
 function Logo({ url, width, height, name }: LogoProps) {
   return (
     <Img

@@ -3,7 +3,10 @@ import type { RenderedEmail } from './email-template.ts'
 
 /** An email on its way to the mail server. */
 export interface OutgoingEmail extends RenderedEmail {
-  /** The same for each attempt: it tells a second attempt from a second email. Goes before the `@` of the Message-ID. */
+  /**
+   * The part of the Message-ID before the `@`. It is the same for each attempt, so that a retry is not taken for a
+   * second email.
+   */
   readonly signedId: string
   readonly to: string
   readonly unsubscribeUrl: string | null

@@ -13,8 +13,8 @@ export interface ActOfActivity {
 }
 
 /**
- * How activities read in the timeline, by kind. Only what admins do without recording an act itself; null for what no
- * admin did, and for what is gone.
+ * How activities are shown in the timeline, by kind. Only for admins' actions that don't record an act themselves; null
+ * if no admin acted or the subject is gone.
  */
 export type ActsOfActivities = {
   readonly [K in ActivityKind]?: (tx: Tx, activity: Activity<K>) => Promise<ActOfActivity | null>

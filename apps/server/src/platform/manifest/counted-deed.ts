@@ -9,7 +9,7 @@ export interface CountedThing {
   readonly at: Date
 }
 
-/** How the things of a kind are counted: they are read from the tables, so that a deleted one no longer counts. */
+/** How the things of a kind are counted: from the tables, so that deleted things no longer count. */
 export interface CountedDeed {
   /** The page on which a member starts such a deed. */
   readonly beginsAt: string

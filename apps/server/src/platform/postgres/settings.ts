@@ -10,7 +10,7 @@ export const APP_DATABASE = 'rise'
 /** The cluster's superuser, used only to create the role and database above. */
 export const SUPERUSER = 'postgres'
 
-/** Enough for one Rise. */
+/** The default number of connections, enough for one Rise process. */
 const CONNECTIONS = 60
 
 /**

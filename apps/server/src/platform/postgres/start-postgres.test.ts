@@ -147,7 +147,7 @@ describe('the embedded Postgres', () => {
   })
 })
 
-// The memory in kilobytes of all processes of the server with this socket folder; shared pages count once.
+// Returns the memory in kilobytes of all processes of the server with this socket folder; shared pages count once.
 async function proportionalMemory(socketDir: string): Promise<number> {
   const name = socketDir.slice(socketDir.lastIndexOf('/') + 1)
   let sum = 0

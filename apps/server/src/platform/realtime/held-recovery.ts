@@ -9,7 +9,7 @@ type MissedEvents = readonly unknown[][]
  * Makes recovered sockets wait for the events they missed: socket.io would send those before the middleware has checked
  * the session, even when configured not to skip the middleware.
  *
- * @returns a function that takes the events held back for a socket, once
+ * @returns a function that returns, once, the events held back for a socket
  */
 export function holdRecovery(io: SocketServer): (socket: ServerSocket) => MissedEvents {
   // A recovered socket has the identical `data` object of its recovery.

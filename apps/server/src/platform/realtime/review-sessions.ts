@@ -12,7 +12,7 @@ export interface ReviewPace {
    * `token:refresh` is spread over this period, so that a change for many members does not bring them all back at once.
    */
   readonly jitterMs: number
-  /** From 0 to below 1. */
+  /** Returns a random number from 0 to below 1. */
   readonly random: () => number
 }
 

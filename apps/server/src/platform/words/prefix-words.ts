@@ -3,9 +3,9 @@ import { plainWords } from './plain-words.ts'
 import { allOfQuery } from './search-query.ts'
 import { splitWords, termOf } from './split-words.ts'
 
-/** More words narrow nothing further. */
+/** The most words to search for; further words hardly narrow a search. */
 const MOST_WORDS = 8
-/** Each long word has some hundred neighbours. */
+/** The most words with typo correction, because each long word has some hundred neighbours. */
 const MOST_WITH_ERRORS = 2
 
 /** How to search for words while they are being typed. */
@@ -26,7 +26,7 @@ export function prefixTerms({ typed, forgiving }: WordPrefixes, weights: string)
   return queryOf(words, { forgiving, weights, termOf })
 }
 
-/** The same for a `tsvector` that the database generates from plain words. */
+/** As `prefixTerms`, for a `tsvector` that the database generates from plain words. */
 export function prefixPlainWords({ typed, forgiving }: WordPrefixes): string | undefined {
   return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }

@@ -26,7 +26,7 @@ interface Row {
   readonly to: string | null
 }
 
-/** Literals, so that the index of these kinds is used. */
+/** Written as literals so that Postgres uses the index on these kinds. */
 const isLive = sql`activity.kind in (${sql.join(Object.keys(liveKinds).map((kind) => sql.lit(kind)))})`
 
 /** The field of an activity's data that identifies the subject, by kind. */
@@ -68,7 +68,7 @@ export async function listLiveActivity(
   return { items: items.map(present), next }
 }
 
-/** Returns how much happened after a place in the list, counted to one more than MOST_NEWER_ACTIVITIES. */
+/** Counts the activities newer than a position in the list, up to MOST_NEWER_ACTIVITIES + 1. */
 export async function countNewer({ db }: Context, { kind, after }: NewerQuery): Promise<{ count: number }> {
   const place = placeOf(after)
   const { rows } = await sql<{ count: number }>`

@@ -35,7 +35,7 @@ async function analytics(query = '') {
   return reply.json().result
 }
 
-/** A day later; an access token is good for ten minutes. */
+/** Advances the clock by a day and logs in again, because access tokens last ten minutes. */
 async function nextDay(days = 1): Promise<void> {
   world.clock.advance(days * DAY_MS)
   admin = await logInAs(app, admin.email)

@@ -8,7 +8,7 @@ export interface CountedPart {
   readonly part: Part
   readonly name: string
   readonly count: number
-  /** Page views, where visitors are counted. */
+  /** Page views; present where visitors are counted. */
   readonly views: number
 }
 
@@ -25,7 +25,7 @@ export interface CountedDay {
   readonly parts: readonly CountedPart[]
 }
 
-/** The most names of a part that are stored for a day, because visitors can invent any number of them. */
+/** The maximum of names stored per part and day, because visitors can invent any number of them. */
 const MOST_NAMES = 100
 
 /** Counts a day in UTC from its page views, activities and emails. */
@@ -45,7 +45,7 @@ export async function countDay(db: Database, day: string): Promise<CountedDay> {
 
 type InPeriod = (column: string) => RawBuilder<unknown>
 
-/** Logins that signed up: admins are invited. */
+/** Logins that signed up; excludes admins, who are invited. */
 export const signedUp = sql`login.admin_role is null`
 
 const hour = sql`extract(hour from created_at at time zone 'UTC')::int`
@@ -64,7 +64,7 @@ async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<C
   return rows
 }
 
-/** Logins rather than recorded sign-ups, so that an address that signs up twice counts once. */
+/** Counts logins instead of sign-up activities, so that an address that signs up twice counts once. */
 async function countSignUps(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     select 'signUps' as figure, ${hour} as hour, count(*) from login where ${within} and ${signedUp} group by 2`.execute(

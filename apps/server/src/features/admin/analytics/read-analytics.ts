@@ -19,9 +19,9 @@ interface RangeQuery {
 }
 
 const USUAL_DAYS = 30
-/** Nothing is older. */
+/** The earliest day for which figures can exist. */
 const EARLIEST = '2020-01-01'
-/** Today is counted as it is up to this number of page views; of busier days, the last hourly count is shown. */
+/** Today is counted live up to this many page views; busier days show the last hourly count. */
 const MOST_LIVE = 50_000
 const LIVE_SECONDS = 60
 const HOUR_MS = 3_600_000
@@ -42,7 +42,7 @@ export async function readAnalytics(
   const previousRange = { from: addDays(range.from, -countDays(range.from, range.to)), to: addDays(range.from, -1) }
   const periodStarts = periodsOf(range.from, range.to, range.by)
   const spans = spansOf(zone, previousRange, range, periodStarts)
-  // What is counted live is a day in UTC.
+  // The live count covers the current UTC day.
   const today = dayOf(now)
   const liveDay = (spans.at(-1)?.to ?? now) > startOf(today) ? await readToday(ctx, today) : null
   const days = { from: range.from, to: liveDay && range.to >= today ? addDays(today, -1) : range.to }
@@ -106,13 +106,13 @@ interface Days {
   readonly to: string
 }
 
-/** From the first moment until before the last. */
+/** A span of time; `to` is exclusive. */
 interface Span {
   readonly from: Date
   readonly to: Date
 }
 
-/** The days before the range, then each of its periods. */
+/** Returns the span before the range, then one span per period. */
 function spansOf(zone: string, before: Days, { from, to }: Days, starts: readonly string[]): Span[] {
   const spanStarts = [before.from, ...starts.map((start) => laterOf(start, from))].map((day) => startIn(zone, day))
   const end = startIn(zone, addDays(to, 1))

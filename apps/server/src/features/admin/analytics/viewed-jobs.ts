@@ -22,7 +22,7 @@ const orders: Readonly<Record<JobOrder, RawBuilder<unknown>>> = {
   worst: sql`applications::float / views, views desc`,
 }
 
-/** Returns jobs with their views and applications in a range: the first ones of an order. */
+/** Returns the first jobs in an order, with their views and applications in a range. */
 export async function readViewedJobs(ctx: Context, asked: Query, most = MOST_NAMED): Promise<ViewedJobs> {
   const { zone, order } = asked
   const { from: start, to } = rangeOf(dayIn(zone, ctx.clock.now()), { ...asked, by: 'day' })

@@ -21,7 +21,7 @@ type New = z.output<typeof newBroadcast>
 type Edit = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
-/** Members who join between the look and the act don't stop it. */
+/** The audience may grow by this factor, or by a few members, between the preview and the request. */
 const [GROWTH, FEW] = [1.05, 5]
 
 interface ListQuery {
@@ -54,7 +54,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: L
 }
 
 /**
- * Notifies an audience, now or at a chosen time. Sent again, it is the notification that is there.
+ * Notifies an audience, now or at a chosen time. Idempotent by id.
  *
  * @throws {Failure} `broadcast-time`, `broadcast-link`, `audience-grown`
  */
@@ -142,7 +142,7 @@ async function judgePlan(
   return { at, path, found: size }
 }
 
-/** What an admin chose, as it is stored. */
+/** An admin's input in its stored form. */
 type Plan = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
   readonly path: string
   readonly sendAt: Date
@@ -153,12 +153,12 @@ function plannedOf(row: Selectable<Tables['broadcast']>): Plan {
   return { title, text, path, alsoPush, alsoMail, audience: broadcastAudience.parse(row.audience), sendAt }
 }
 
-/** As the timeline keeps it, without the search, which may name someone. */
+/** The values for the timeline, without the search, which may name someone. */
 function recordedValues({ path: link, audience, ...planned }: Plan, count?: number): Readonly<Record<string, unknown>> {
   return { ...planned, link, audience: withoutSearch(audience), ...(count !== undefined && { count }) }
 }
 
-/** Returns the same for the same content alone: two admins who edit one at once are told by it. */
+/** Returns a hash of the content, which detects two admins editing the same broadcast. */
 function versionOf(row: Selectable<Tables['broadcast']>): string {
   return createHash('sha256')
     .update(JSON.stringify(plannedOf(row)))
@@ -186,7 +186,7 @@ function timeOf(now: Date, sendAt: string | null): Date {
   throw refusalAt('broadcast-time', 'sendAt')
 }
 
-/** @throws {Failure} `broadcast-link`, at its field, for what leads elsewhere */
+/** @throws {Failure} `broadcast-link`, at its field, for a link to another site */
 function pathOf({ config }: Context, link: string): string {
   const path = link.startsWith(`${config.publicUrl}/`) ? link.slice(config.publicUrl.length) : link
   if (path === '' || /^\/(?![/\\])[^\s\\]*$/.test(path)) return path
@@ -198,14 +198,17 @@ function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Fa
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }
 
-/** Whether the members were found by a search, whose words are kept only until it is sent; or how many were chosen one by one. */
+/**
+ * Describes the audience: whether it was searched for (the words are stored only until the broadcast is sent), or how
+ * many members were selected one by one.
+ */
 const foundBy = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
 
 function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
 }
 
-/** Readers whose email waits, and those who were left out. */
+/** The numbers of waiting and skipped emails. */
 const mailFigures = [
   sql<number>`(select count(*)::int from news_held where thing_id = broadcast.id)`.as('waiting'),
   sql<number>`coalesce((select skipped from news_figure where thing_id = broadcast.id), 0)`.as('skipped'),

@@ -25,7 +25,10 @@ interface Change {
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Locks a company, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
+/**
+ * Locks a company, runs `change`, and records the act with the change that it returns. Records nothing if it returns
+ * null.
+ */
 export async function actOn(
   ctx: Context,
   admin: Admin,
@@ -92,7 +95,7 @@ export async function correctCompany(
   return readCompanyStory(ctx, admin, id)
 }
 
-/** What differs, before and after; null for nothing. */
+/** Returns the facts that differ, before and after; null if none do. */
 function changesOf(before: Facts, after: Facts): Change | null {
   const names = (['name', 'website', 'tagline'] as const).filter((name) => before[name] !== after[name])
   if (names.length === 0) return null
@@ -131,7 +134,7 @@ export async function hide(
 }
 
 /**
- * The same without a reply.
+ * As `hide`, without a reply.
  *
  * @throws {Failure} `company-gone`; `changed-since` when it is hidden already
  */

@@ -14,7 +14,7 @@ export type CompanyRow = RowOf<ReturnType<typeof companies>>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
 
 /** Companies as admins see them. */

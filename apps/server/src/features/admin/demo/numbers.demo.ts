@@ -5,9 +5,9 @@ import { signedUp } from '../analytics/count-day.ts'
 import { addDays, dayOf, mondayOf, startOf } from '../analytics/days.ts'
 import { countActive, rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
-/** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
+/** The number of days with page views. The same number of earlier days has only figures, four fifths as high. */
 const DAYS = 30
-/** The newest days are counted again, of what there is. */
+/** The newest days, which are counted again from the page views. */
 const UNSETTLED_DAYS = 3
 
 /**
@@ -53,7 +53,7 @@ async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
     on conflict (hour, figure) do update set count = 1`.execute(db)
 }
 
-/** A little less than now, a little more each day. */
+/** Derives the weekly active logins of past days from today's number: 1 % lower per day back. */
 async function addActiveWeeks({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   const week = new Date(now.getTime() - 7 * 86_400_000)
@@ -106,7 +106,7 @@ async function addSignUps({ db }: Context, first: string, end: string): Promise<
     ) best on true`.execute(db)
 }
 
-/** Of the members whose sign-ups stand in the numbers, about half come back in the first week, and fewer in each later one. */
+/** About half of the counted sign-ups return in the first week, and fewer in each later week. */
 async function addReturns({ db }: Context, today: string): Promise<void> {
   await sql`
     insert into cohort_week (joined, week, members)

@@ -20,7 +20,7 @@ async function findJob({ db }: Context, id: string): Promise<AdminJob> {
 /**
  * Closes a job permanently, or returns its state to its postings.
  *
- * @throws {Failure} `job-gone`; `changed-since` when it is so already
+ * @throws {Failure} `job-gone`; `changed-since` if it is already in that state
  */
 export async function setRemoved(
   ctx: Context,

@@ -105,7 +105,7 @@ async function differences(ctx: Context, tx: Tx, before: JobFacts, given: FactsI
   }
 }
 
-/** Its parts in one order. */
+/** The parts of pay in a fixed order, for comparison. */
 function payOf(pay: JobFacts['pay']) {
   return pay && [pay.min, pay.max, pay.currency, pay.period]
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   support = await joinAsAdmin(world, app, 'admin-support')
 })
 
-/** A board of a company with a job in each city; each a job of its own. */
+/** Stores a company's board with one separate job per city. */
 async function storeJobs(name: string, titles: readonly string[]) {
   const items = titles.map((title, index) => ({
     posting: makePosting({

@@ -14,7 +14,7 @@ type Endpoint = (typeof adminJobsEndpoints)['GET /api/v1/admin/jobs']
 type Query = EndpointParsed<Endpoint>['query']
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
 
 /** Jobs in every state, newest first. */

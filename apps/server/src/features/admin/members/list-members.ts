@@ -17,7 +17,7 @@ type Endpoints = typeof adminMembersEndpoints
 type Query = EndpointParsed<Endpoints['GET /api/v1/admin/members']>['query']
 type Result = EndpointReply<Endpoints['GET /api/v1/admin/members']>['result']
 
-/** Members, newest first; deleted ones only when asked for. */
+/** Returns members, newest first; deleted ones only if the filter includes them. */
 export async function listMembers({ db, clock }: Context, { after, ...filter }: Query): Promise<Result> {
   const now = clock.now()
   const place = placeOf(after)

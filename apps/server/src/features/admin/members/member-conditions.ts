@@ -10,10 +10,12 @@ export type MemberFilter = Query
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
 
-/** A rare word is best looked up in the index; for a frequent one, a scan of the newest members is faster. */
+/**
+ * Makes Postgres plan for each word: an index lookup suits a rare word, a scan of the newest members a frequent one.
+ */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /** Returns the conditions of a filter on `member_entry`. */

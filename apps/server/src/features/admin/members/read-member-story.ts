@@ -14,11 +14,11 @@ import { deedsOf, notesOf } from '../notes/notes.ts'
 import { presentListed } from './present.ts'
 import { findMemberRow, type MemberRow } from './queries.ts'
 
-/** Emails that an account must receive before anything else works. */
+/** Emails without which the account can't be used. */
 const keyMails = new Set(['confirm-address', 'log-in-link', 'reset-password'])
 
 /**
- * One member's story, as far as admins may know it; of a deleted one until its erasure.
+ * Returns one member's story, limited to the data that admins may see; a deleted member's until the erasure.
  *
  * @throws {Failure} `member-not-found`
  */
@@ -169,7 +169,7 @@ async function reviewsOf(db: Database, actorId: string | null): Promise<MemberSt
   return rows.map(({ id, opened_at, ...row }) => ({ _id: id, ...row, openedAt: opened_at.toISOString() }))
 }
 
-/** Returns what prevents a member from logging in, which support resolves first. */
+/** Returns the obstacle that prevents a member from logging in, for support to resolve first. */
 function obstacleOf(
   row: MemberRow,
   { access, mails, suppressed }: Pick<MemberStory, 'access' | 'mails' | 'suppressed'>,
@@ -184,7 +184,7 @@ function obstacleOf(
 }
 
 /**
- * Returns a member's activities, newest first: only kinds that the contract has words for.
+ * Returns a member's activities, newest first, limited to the kinds in the contract.
  *
  * @throws {Failure} `member-not-found`
  */

@@ -51,7 +51,7 @@ async function actOn(
 /**
  * Corrects the names of a member.
  *
- * @throws {Failure} `member-not-found`, `not-an-admin`; `changed-since` when they are no longer as the admin saw them
+ * @throws {Failure} `member-not-found`, `not-an-admin`; `changed-since` if they have changed since the admin saw them
  */
 export async function renameMember(
   ctx: Context,
@@ -89,8 +89,8 @@ export async function mailAgain(ctx: Context, admin: Admin, loginId: string): Pr
 /**
  * Corrects the address of an account that never confirmed one.
  *
- * @throws {Failure} `member-not-found`, `not-an-admin`, `email-confirmed`, `email-taken`; `changed-since` when it is no
- *   longer the one that the admin saw
+ * @throws {Failure} `member-not-found`, `not-an-admin`, `email-confirmed`, `email-taken`; `changed-since` if it has
+ * changed since the admin saw it
  */
 export async function correctMemberAddress(
   ctx: Context,
@@ -133,7 +133,7 @@ export async function sendPasswordLink(ctx: Context, admin: Admin, loginId: stri
 }
 
 /**
- * Emails a member where to download the data of the account.
+ * Emails a member the link to the account's data download.
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`, `email-unconfirmed`, `too-many-requests`
  */
@@ -159,7 +159,7 @@ export async function logMemberOut(ctx: Context, admin: Admin, loginId: string):
 }
 
 /**
- * Lets a member try again to log in, after too many wrong passwords or codes.
+ * Unlocks a login that is locked after too many wrong passwords or codes.
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`
  */

@@ -36,7 +36,7 @@ export async function notesOf(db: Database, subjectId: string, viewerId: string)
   }))
 }
 
-/** What admins did to these subjects, newest first. */
+/** Returns admins' acts on these subjects, newest first. */
 export async function deedsOf(db: Database, subjectIds: readonly string[]): Promise<AdminDeed[]> {
   const rows = await db
     .selectFrom('admin_act')
@@ -53,7 +53,7 @@ export async function deedsOf(db: Database, subjectIds: readonly string[]): Prom
   }))
 }
 
-/** Keeps a note, in the transaction that has locked its subject. */
+/** Stores a note, in the transaction that has locked its subject. */
 export async function addNote(
   ctx: Context,
   tx: Tx,
@@ -87,7 +87,7 @@ export async function setTag(
   return changedRow !== undefined
 }
 
-/** Sets the tags of a subject. Returns what changed, to be recorded; null if nothing did. */
+/** Sets the tags of a subject. Returns the change to record; null if nothing changed. */
 export async function setTags(ctx: Context, tx: Tx, subjectId: string, given: readonly string[]) {
   const removed = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
   const before = removed.map(({ tag }) => tag).toSorted()

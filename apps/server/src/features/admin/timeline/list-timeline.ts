@@ -33,12 +33,12 @@ interface Row {
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
-/** More admins than this are not offered as a choice. */
+/** The most admins offered as options of the filter. */
 const MOST_PEOPLE = 200
 
-/** Acts of admins and the system, newest first, on the subjects that the admin's role works with. */
+/** Returns acts of admins and the system on the subjects that the admin's role works with, newest first. */
 export async function listTimeline({ db }: Context, admin: Admin, { after, ...filter }: Query): Promise<Result> {
   const conditions = conditionsOf(admin, filter)
   const [rows, counted, people] = await Promise.all([

@@ -4,7 +4,7 @@ import { countFailedTasksSince } from '../../../platform/tasks/failed-tasks.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { recordAct } from '../../session/index.ts'
 
-/** Writes tasks that were given up into the timeline: how many of each kind, since it last looked. */
+/** Records in the timeline how many tasks of each kind have failed permanently since its last run. */
 export const noteFailedTasks: Task<Record<string, never>> = {
   name: 'note-failed-tasks',
   data: z.object({}),

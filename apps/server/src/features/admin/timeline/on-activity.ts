@@ -23,10 +23,10 @@ export function addToTimeline(): Listener {
   }
 }
 
-/** It receives only activities of its own kind. */
+/** Receives only activities of its own kind. */
 type AnyActOf = (tx: Tx, activity: Activity) => Promise<ActOfActivity | null>
 
-/** Returns a login that is not erased yet. */
+/** Returns the login if it has not been erased. */
 async function existingLogin(tx: Tx, id: string | null): Promise<string | null> {
   if (id === null) return null
   const row = await tx.selectFrom('login').select('id').where('id', '=', id).executeTakeFirst()

@@ -15,7 +15,7 @@ import { addElsewhere, addOwnSetup } from './own-ways.demo.ts'
 
 const HOUR_MS = 3_600_000
 const COMPANY = 'lumenfield'
-/** The login of the team member who acts on applications. */
+/** The team member who handles applications. */
 const HIRER = 'joel@demo.example'
 
 /** Adds applications in every stage to the jobs of a demo team, unless there are any. */
@@ -68,7 +68,7 @@ async function findProfessional(tx: Tx, email: string): Promise<string | undefin
   return professional?.actor_id
 }
 
-/** People of the directory with a story, who apply for the first job. */
+/** Professionals with a story who apply for the first job. */
 async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })[]> {
   const people = await tx
     .selectFrom('story')

@@ -56,7 +56,7 @@ export async function storeAnswerFiles(tx: Tx, applicationId: string, files: rea
 }
 
 /**
- * Returns a link to the file that answered a question. The caller has judged who may open it.
+ * Returns a link to the file that answered a question. The caller has checked that the reader may open it.
  *
  * @throws {Failure} `resume-file-not-found`
  */

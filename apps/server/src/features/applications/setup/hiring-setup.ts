@@ -52,7 +52,7 @@ export function replaceStages(
 ): Promise<HiringSetup> {
   return db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
-    // Serialised: of two concurrent saves, one list remains complete.
+    // Saves are serialised, so that two concurrent ones don't mix their lists.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
     const ids = stages.map(({ id }) => id)
     const removed = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)

@@ -46,7 +46,7 @@ async function collect({ clock }: Context, tx: Tx, actorId: string): Promise<num
   return rows.length
 }
 
-/** Members who only follow and react have the badge for joining: written at once, without notifications. */
+/** Gives members who only follow and react the badge for joining, in one statement and without notifications. */
 async function awardCrowd({ clock }: Context, tx: Tx): Promise<void> {
   await sql`
     insert into badge (actor_id, slug, earned_at)

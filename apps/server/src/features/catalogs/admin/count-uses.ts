@@ -6,9 +6,9 @@ import { catalogNow } from '../present-catalogs.ts'
 import { foldSpelling } from '../spelling.ts'
 import type { CatalogUse } from '../uses.ts'
 
-/** Counting reads whole tables. */
+/** Results are cached, because counting reads whole tables. */
 const KEPT_SECONDS = 300
-/** The most different words of one column: people's own words are endless. */
+/** The most different words counted per column, because people can write any words of their own. */
 const MOST_WORDS = 20_000
 
 interface UseCount {

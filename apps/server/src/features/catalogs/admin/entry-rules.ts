@@ -7,7 +7,7 @@ import { foldSpelling } from '../spelling.ts'
 
 const LONGEST_SLUG = 80
 
-/** A slug that no entry of the catalog has or had. */
+/** Returns a slug that no entry of the catalog has or had. */
 export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, name: string): string {
   const baseSlug = slugify(name, LONGEST_SLUG) || catalog
   let slug = baseSlug
@@ -16,8 +16,8 @@ export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, na
 }
 
 /**
- * Returns the other names without the name itself, each once regardless of case and accents. Former names don't count
- * against the limit of typed ones: none is lost, because people wrote them.
+ * Returns the other names without the name itself, each once regardless of case and accents. Former names are exempt
+ * from the limit of typed ones and are all kept, because people have used them.
  */
 export function otherNames(name: string, texts: readonly string[]): string[] {
   const knownSpellings = new Set([foldSpelling(name)])

@@ -16,10 +16,10 @@ type Facts = Pick<PresentEntry, 'slug' | 'name' | 'group' | 'aliases' | 'retired
 interface EntryAct {
   readonly act: AdminAct
   readonly catalog: EditableCatalog
-  /** The catalog as it was before. */
+  /** The catalog before the change. */
   readonly present: PresentCatalog
   readonly uses: readonly CatalogUse[]
-  /** Undefined for a new one. */
+  /** The entry before the change; undefined for a new one. */
   readonly before?: Facts
   readonly after: Facts
   /** The entry that was merged into it. */

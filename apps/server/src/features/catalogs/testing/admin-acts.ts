@@ -1,6 +1,6 @@
 import type { RecordedActs } from '../../../../test/admin-acts/recorded-acts.ts'
 
-/** What admins do to catalogs. */
+/** Admins' acts on catalogs. */
 export async function adminActs(acts: RecordedActs): Promise<void> {
   const tags = { name: 'tags' }
   const entry = { name: 'Sabbaticals', group: 'Careers', aliases: [] as string[] }

@@ -17,7 +17,7 @@ let admin: SignedInClient
 let counter = 0
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
   admin = await joinAsAdmin(world, app)
 })

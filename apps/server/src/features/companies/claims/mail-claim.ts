@@ -10,7 +10,7 @@ import { readClaimMethods } from './read-claim-ways.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Emails for one company from one network, so that strangers can't use up anyone else's. */
+/** Limits emails per company and network, so that strangers can't use up other people's. */
 const pairLimit = { name: 'company-claim-pair', points: 30, seconds: DAY }
 
 /**

@@ -34,7 +34,7 @@ export async function loadDemo(ctx: Context): Promise<number> {
   return added.size
 }
 
-/** Earlier than their oldest jobs, over a year. */
+/** Returns the days since a company joined: spread over a year, and longer than the age of its oldest jobs. */
 function joinedDaysAgo(index: number): number {
   return 62 + ((index * 83) % 360)
 }

@@ -14,11 +14,11 @@ const pageTexts = z.object({
   name: z.string(),
   tagline: z.string(),
   story: texts,
-  /** Slug of the industry catalog. */
+  /** A slug from the industry catalog. */
   industry: z.string(),
   stage: z.string(),
   size: z.enum(companySizes),
-  /** Code of section 3. */
+  /** A code from section 3. */
   teamSize: z.int(),
   founded: z.int(),
   hq: z.string(),
@@ -27,12 +27,12 @@ const pageTexts = z.object({
   jobs: z.int(),
   /** Each department's share of the hiring, by slug of the department catalog. */
   departments: z.record(z.string(), z.number()),
-  /** Short names of cities, the one with most jobs first. */
+  /** Short names of cities, the city with most jobs first. */
   places: z.array(z.string()).min(1),
-  /** The number of places, from the first, with shop floors, wards or classrooms; the others are offices. */
+  /** How many of the first places have shop floors, wards or classrooms; the other places are offices. */
   sites: z.int().default(1),
   remote: z.enum(['remote', 'mixed', 'hybrid', 'onsite']),
-  /** Pay relative to others for the same work in the same place. */
+  /** Pay relative to other companies for the same work and place. */
   pay: z.number(),
   product: z.string(),
   system: z.string(),

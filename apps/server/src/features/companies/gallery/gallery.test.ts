@@ -13,7 +13,7 @@ let owner: SignedInClient
 let gallery: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
   small = await drawPicture(60, 40)
 })
@@ -28,7 +28,7 @@ async function uploaded({ token }: SignedInClient = owner, purpose = 'gallery'):
   return reply.json().result._id
 }
 
-/** The same without encoding, for tests that need many. */
+/** Inserts a picture without encoding it, for tests that need many. */
 async function uploadPicture(): Promise<string> {
   const id = world.ctx.newId()
   const now = world.ctx.clock.now()

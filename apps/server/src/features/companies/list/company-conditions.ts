@@ -8,13 +8,13 @@ import { plainWords } from '../../../platform/words/plain-words.ts'
 /** A request for the list of companies. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
 
-/** Its filters. */
+/** The filters of the list of companies. */
 export type CompanyFilter = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/company-counts']>['query']
 
 /** Excludes companies whose account is pending, suspended or deleted. They are few, so they are read once per query. */
 export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
 
-/** Excludes these companies too, by id. */
+/** Also excludes these companies, by id. */
 export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
   if (hidden.length === 0) return isListed
   return sql<boolean>`${isListed} and company.actor_id not in (select unnest(${hidden}::uuid[]))`

@@ -18,7 +18,7 @@ type Counts = EndpointReply<(typeof companiesEndpoints)['GET /api/v1/company-cou
 type Name = keyof typeof facets
 
 const TOP_PLACES = 12
-/** More keys of places than are shown, because a name is also one of the keys of the place that contains it. */
+/** The number of place keys to count: more than are shown, because some keys belong to the same place. */
 const PLACE_KEYS = 40
 /** Large counts are cached for some seconds. */
 const KEPT_SECONDS = 10
@@ -70,7 +70,7 @@ export async function countCompaniesPerFilter(
     return { exact: isExact, options }
   }
   return {
-    // As the list itself counts.
+    // Counts as the list does.
     total: isTotalExact ? total : mostOf(filter),
     totalCapped: !isTotalExact,
     industry: counts('industry'),
@@ -114,7 +114,7 @@ const cacheOptions = {
 const cachedCount = remember(KEPT_SECONDS, count, cacheOptions)
 const cachedCountOfAll = remember(KEPT_SECONDS_OF_ALL, count, cacheOptions)
 
-/** Without its only filter, all companies remain, and these are already counted. */
+/** Without its only filter, the list has all companies, which are already counted. */
 async function count(ctx: Context, { filter, hidden }: CountInput): Promise<FacetCounts<Name>> {
   const [alone, another] = names.filter((name) => isSet(filter[name]))
   if (alone === undefined || another !== undefined || narrowingOf(filter, { except: alone })) {

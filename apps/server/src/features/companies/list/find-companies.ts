@@ -12,9 +12,9 @@ import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './compan
  * When many match conditions that must be checked one by one, only this many are listed, and the count reads "1,000+".
  */
 export const MOST_FOUND = 1_000
-/** Certainly more than that, even if the planner's estimate is somewhat off. */
+/** An estimate that exceeds the limit even if the planner is somewhat off. */
 const MANY = 3 * MOST_FOUND
-/** When this many must be read, a cached result may be some seconds old. */
+/** Pages that read at least this many rows are cached for some seconds. */
 const KEPT_FROM = 1_000
 const KEPT_SECONDS = 10
 const ESTIMATE_SECONDS = 60
@@ -74,7 +74,7 @@ async function findPage(ctx: Context, { view, hidden }: PageQuery): Promise<Foun
   if (!narrowing) {
     const most = sql.lit(COUNT_CAP + 1)
     const all = sql`select actor_id from company where ${isVisible} order by ${order} limit ${most}`
-    // Without an order, because the first page needs only its beginning.
+    // Counted separately, without an order, so that the page reads only the beginning of the index.
     const cappedCount = sql<number>`(select count(*) from (select from company where ${isVisible} limit ${most}) as company)`
     const result = await findCompanyIds(db, all, page, cappedCount)
     return { ...result, exact: true, read: result.count }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
 
-/** Of a company with many followers, the latest; others see it on its page. */
+/** The most followers to notify, latest first; others see it on the page. */
 const MOST_FOLLOWERS = 500
 
 const stored = z.object({ slug: z.string(), own: z.boolean() })

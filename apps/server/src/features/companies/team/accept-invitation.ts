@@ -43,7 +43,7 @@ async function join(
   tx: Tx,
   { token, loginId, email }: { token: string; loginId: string; email: string },
 ): Promise<{ companyId: string }> {
-  // The company is locked first, as in every change of a team.
+  // Lock the company first, as every change of a team does.
   await lockActor(tx, (await findCompanyTicket(ctx, tx, token, 'invitation')).company_id)
   const ticket = await spendCompanyTicket(ctx, tx, token, 'invitation')
   if (ticket.email !== email) throw new Failure(companyTeamErrors['invitation-for-another'])

@@ -17,8 +17,8 @@ interface Change {
 }
 
 /**
- * Changes a member's role in the team, which only owners may do, or whether the page names them, which only they
- * themselves may. A company keeps at least one owner.
+ * Changes a member's role in the team, which only owners may do, or whether the page names the member, which only the
+ * member may do. A company keeps at least one owner.
  *
  * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
  */

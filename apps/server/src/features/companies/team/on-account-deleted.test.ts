@@ -7,7 +7,7 @@ import { promoteOwner } from './on-account-deleted.ts'
 const { world, app } = useWorld()
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 

@@ -16,7 +16,7 @@ let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 beforeEach(async () => {
@@ -51,7 +51,7 @@ test('a member accepts with the account of the invited address, and acts for the
   const { role, members } = await team(companyClient)
   expect(role).toBe('editor')
   expect(members.find(({ self }: { self: boolean }) => self)).toMatchObject({ name: 'Ada Lane' })
-  // Switching makes them a professional again.
+  // Switching actors makes the member a professional again.
   const actors = (await companyClient.call('GET', '/api/v1/account/actors')).json().result
   expect(actors.map(({ kind, current }: { kind: string; current: boolean }) => [kind, current])).toEqual([
     ['professional', false],

@@ -10,7 +10,7 @@ import { demoPages } from './pages.demo.ts'
 import { type DemoPage, person } from './write-blocks.demo.ts'
 
 const DAY_MS = 86_400_000
-/** The time of publication. */
+/** Days since the pages were published. */
 const DAYS_AGO = 9
 
 /** Publishes pages of blocks for companies of the demo world that have none. Returns the number of pages. */

@@ -20,9 +20,9 @@ export interface DemoBlock {
   readonly content: BlockContent
 }
 
-/** Stands for a picture of the company’s gallery, from 1. */
+/** A placeholder for a picture of the company’s gallery, numbered from 1. */
 const drawing = (number: number) => `drawing:${number}`
-/** Stands for a professional. */
+/** A placeholder for a professional. */
 export const person = (slug: string) => `person:${slug}`
 
 export const values = (title: string, ...said: (readonly [string, string])[]): BlockContent => ({

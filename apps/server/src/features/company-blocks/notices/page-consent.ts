@@ -5,7 +5,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ kind: z.enum(peopleKinds) })
 
-/** A company asks a professional whether its page may name them. Their answer retracts it. */
+/** A company asks a professional whether its page may name them. The professional's answer retracts it. */
 export const pageConsent = defineNotice({
   grouped: false,
   stored,

@@ -66,12 +66,12 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
   throw new Failure(companyBlocksErrors['person-not-found'], { fields: { 'body.person': message } })
 }
 
-/** Returns the people whom a company's page may name or would like to, the newest first. Refuses as `companyForAct`. */
+/** Returns the people whom a company has asked for consent, newest first. Refuses as `companyForAct`. */
 export async function listAsked({ db }: Context, member: Acting, slug: string): Promise<AskedPerson[]> {
   return consentRequests(db, (await companyForAct(db, member, slug, 'edit-page')).id)
 }
 
-/** At most this many people of one company are listed. */
+/** The most people listed per company. */
 const MOST_LISTED = 200
 
 async function consentRequests(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {

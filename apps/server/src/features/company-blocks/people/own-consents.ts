@@ -10,7 +10,7 @@ import { emptyLayout, readLayout } from '../stored-layout.ts'
 
 const MOST_LISTED = 100
 
-/** Returns the companies that ask to name the viewer, and those that may, the newest first. */
+/** Returns the companies that have asked to name the viewer, newest first, with their consents. */
 export async function listConsents({ db }: Context, { actorId }: Acting): Promise<PageConsent[]> {
   return consentsOf(db, actorId)
 }

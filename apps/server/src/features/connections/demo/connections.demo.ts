@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Of the demo world, by their slugs. */
+/** The members of the demo world, by slug. */
 export interface DemoMembers {
   readonly professionals: readonly string[]
   /** Companies with a team. */
@@ -28,9 +28,7 @@ const STRIDE = 17
 /** The range of followers that a company, and a professional, gains from the crowd. */
 const companyFollowers = { fewest: 3, most: 870 }
 const personFollowers = { fewest: 2, most: 380 }
-/**
- * So that the first in the list, the most used demo accounts, have few followers and see people of their own trades.
- */
+/** Shifts positions, so that the first accounts, which are used most, have few followers, from their own trades. */
 const OFFSET = 11
 /** How many hours ago the last followers of a demo account followed it, each on another day. */
 const NEWS_HOURS_AGO = [3, 29, 52]
@@ -65,7 +63,7 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
 
 interface CrowdFollows {
   readonly people: readonly string[]
-  /** The demo accounts among them; their acquaintances are defined above. */
+  /** The demo accounts among the people; their follows are defined above. */
   readonly members: readonly string[]
   readonly companies: readonly string[]
   readonly now: number
@@ -118,7 +116,7 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: CrowdF
   return Number(numAffectedRows ?? 0)
 }
 
-/** A few have very many, most have some: a fixed number for each position. */
+/** Returns the followers for a position: very many for a few members, some for most. */
 function followersAt({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
   const rank = (index * STRIDE) % count
   return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 5)
@@ -187,7 +185,7 @@ function followNetwork(people: readonly string[], employers: readonly string[], 
       const company = companies[(index * 5 + turn * STRIDE) % companies.length]
       if (company !== undefined) pairs.push([person, company])
     }
-    // The next one, and one further on: some follow back, most don't.
+    // Each member follows the next member and one further on, so that some follow back and most don't.
     for (const step of [1, 3]) {
       const other = people[(index + step) % people.length]
       if (other !== undefined && other !== person) pairs.push([person, other])

@@ -12,16 +12,16 @@ const HOUR_MS = 3_600_000
 const GAPS_MINUTES = [2, 7, 1, 38, 3, 12]
 
 interface DemoConvo {
-  /** Slugs of the two; `support` for the installation's. */
+  /** The slugs of both members; `support` for the installation's support. */
   readonly from: string
   readonly to: string
-  /** When the last line was written. */
+  /** The age of the last line. */
   readonly hoursAgo: number
-  /** `> ` precedes lines of the member who began, `< ` lines of the other. */
+  /** `> ` precedes lines by the member who began, `< ` lines by the other member. */
   readonly lines: readonly string[]
-  /** The number of last lines that their addressee has not read. */
+  /** The number of last lines that the recipient has not read. */
   readonly unread?: number
-  /** Pinned by the addressee. */
+  /** Pinned by the recipient. */
   readonly pinned?: boolean
   /** A stranger’s first messages. */
   readonly request?: boolean
@@ -91,7 +91,7 @@ function sideOf(line: string): Side {
   return line.startsWith('> ') ? 1 : 2
 }
 
-/** The times of the lines, which end with the last one. */
+/** Returns the times of the lines, the last of which is at `lastAt`. */
 function timesOf(count: number, lastAt: Date): Date[] {
   const times = [lastAt]
   for (let index = 1; index < count; index += 1) {

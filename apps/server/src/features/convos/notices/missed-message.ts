@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-/** `said` and `file` are absent for a request, whose words go nowhere else until it is accepted. */
+/** `said` and `file` are absent for a request, whose content is shown nowhere else until it is accepted. */
 const stored = z.object({
   said: z.string().optional(),
   file: z.string().optional(),
@@ -36,7 +36,7 @@ export const missedMessage = defineNotice({
       .where('own.unread', '>', 0)
       .where('own.muted', '=', false)
       .executeTakeFirst()
-    // Read since.
+    // The messages have been read since.
     if (!side) return []
     const isRequest = side.folder !== 'inbox'
     const isFromOther = !isRequest && side.last_side !== side.side

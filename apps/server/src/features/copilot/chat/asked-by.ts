@@ -12,7 +12,7 @@ const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${ordinal}|
 interface Rule {
   readonly tool: AnyTool
   readonly asks: RegExp
-  /** Words that exclude it. */
+  /** Words that exclude the tool. */
   readonly unless: RegExp | undefined
 }
 

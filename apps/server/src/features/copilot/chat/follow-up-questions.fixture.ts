@@ -3,7 +3,7 @@ export interface FollowUp {
   readonly question: string
   /** Matched against the words and cards of the answer. */
   readonly has: readonly (string | RegExp)[]
-  /** Titles of the jobs that its first card shows, in this order. */
+  /** The titles of the jobs on the answer's first card, in order. */
   readonly shows?: readonly string[]
   readonly never?: readonly (string | RegExp)[]
 }

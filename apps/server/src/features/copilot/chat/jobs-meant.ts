@@ -47,7 +47,7 @@ export function jobsNamed(text: string, { known, list }: ShownBefore): readonly 
 
 interface RequestedJobs {
   readonly jobs: readonly string[]
-  /** Whether it is about the whole last list. */
+  /** Whether the request is about the whole last list. */
   readonly several: boolean
 }
 

@@ -10,7 +10,7 @@ import { courtesyWords, type RefusedAct, readRequest } from './read-request.ts'
 
 interface Request {
   readonly text: string
-  /** The tool of a button. */
+  /** The tool of the pressed button. */
   readonly tool: CopilotTool | null
   readonly jobs: readonly string[]
   readonly shown: ShownBefore
@@ -18,7 +18,7 @@ interface Request {
 
 interface RequestWithJobs {
   readonly asked: Omit<ToolRequest, 'preferences'>
-  /** Undefined if the words name none. */
+  /** The requested tool; undefined if the words name none. */
   readonly tool: AnyTool | undefined
   readonly sure: boolean
   readonly refused: RefusedAct | undefined

@@ -9,7 +9,7 @@ const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi
 const narrowingWords =
   /\b(?:only|just|instead|what about|how about|but|except|without|any|anything|other|rather|ones?|is there|are there)\b|^(?:and|or|in|no|not)\b/i
 const newSearch = /\b(?:jobs?|roles?|openings?|positions?|vacanc(?:y|ies)|work (?:in|as))\b/i
-/** Requests nothing, or help. */
+/** Greetings, thanks and calls for help, which request no tool. */
 export const courtesyWords =
   /^(?:hi|hello|hey|thanks?|thank you|thx|ok(?:ay)?|great|cool|good|nice|bye|help)\b[^?]{0,40}$|\bwhat (?:can|do) you do\b|\bwho are you\b|^help\b/i
 const moreResults =
@@ -23,11 +23,11 @@ export interface ReadRequest {
   readonly tool: AnyTool | undefined
   /** Whether the words request the tool or nothing; otherwise the tool is a fallback. */
   readonly sure: boolean
-  /** The slugs in its addresses of jobs. */
+  /** The slugs of job addresses in the request. */
   readonly slugs: readonly string[]
   readonly mention: Mention
   readonly limits: Limits
-  /** Requests something that the copilot never does. */
+  /** Set if the request is for something that the copilot never does. */
   readonly refused: RefusedAct | undefined
 }
 export type RefusedAct = 'apply' | 'send' | 'keep'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** The model's behaviour. */
 export type Behaviour =
-  | { readonly says: string /** When it is to choose a tool. */; readonly chooses?: string }
+  | { readonly says: string /** The reply to prompts that ask for a tool. */; readonly chooses?: string }
   | 'obedient'
   | 'endless'
   | 'broken'
@@ -88,7 +88,7 @@ function replyOf({ says, chooses = says }: Exclude<Behaviour, string>, body: str
   return body.includes('You route a question') ? chooses : says
 }
 
-/** Follows any instruction in a text. */
+/** Returns a reply that follows any instruction in the prompt. */
 function followInstruction(body: string): string {
   return /say:? ([^"\\]{1,200})/i.exec(body)?.[1] ?? 'Yes.'
 }

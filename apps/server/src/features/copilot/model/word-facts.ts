@@ -15,7 +15,7 @@ export interface WordedFacts {
   readonly sent: string
   /** The model's full reply; empty after a failure. */
   readonly received: string
-  /** Its words, if the facts support them. */
+  /** The model's words, if the facts support them. */
   readonly text: string | null
 }
 

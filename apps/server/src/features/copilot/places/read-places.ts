@@ -10,7 +10,7 @@ export interface WantedPlaces {
   readonly countries: ReadonlySet<string>
   /** Folded names of towns and regions. */
   readonly towns: readonly string[]
-  /** The words without the places. */
+  /** The request's words without the places. */
   readonly rest: string
 }
 
@@ -42,7 +42,7 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
   }
   return { names, countries, towns: placeNames, rest: otherWords.join(' ') }
 
-  /** Takes the longest place that begins at a word; returns the number of its words, 0 without one. */
+  /** Adds the longest place that begins at a word; returns its number of words, 0 if there is none. */
   function lengthAt(all: readonly string[], from: number): number {
     for (let length = Math.min(MOST_WORDS, all.length - from); length > 0; length -= 1) {
       const name = all

@@ -4,12 +4,12 @@ import { skillsOfText } from '../../postings/index.ts'
 import type { OwnStory } from './own-story.ts'
 
 export interface SkillEvidence {
-  /** Listed in the story. */
+  /** Skills listed in the story. */
   readonly have: readonly string[]
-  /** Only in its texts, with the line that shows it. */
+  /** Skills only in the story's texts, each with the line that shows it. */
   readonly shown: readonly { readonly skill: string; readonly fact: string }[]
   readonly missing: readonly MissingSkill[]
-  /** The same for nice-to-have skills. */
+  /** Missing nice-to-have skills. */
   readonly preferred: readonly MissingSkill[]
 }
 

@@ -26,7 +26,7 @@ const MOST_OF_RECENT = 5
 const MOST_OF_OLDER = 3
 const RECENT = 2
 const MOST_OF_SUMMARY = 4
-/** Without a word of the job, an entry keeps its first lines. */
+/** The lines kept of an entry without any word of the job. */
 const LEAST = 2
 /** A skill of the job weighs more than a word of its title. */
 const SKILL_WEIGHT = 3

@@ -12,7 +12,7 @@ export interface ToolRequest {
   readonly actorId: string
   readonly text: string
   readonly preferences: CopilotPreferences
-  /** The jobs that the request is about, the first one first; found by a button, a link, or the chat so far. */
+  /** The jobs that the request is about, in order, from a button, a link, or the chat so far. */
   readonly jobs: readonly string[]
   /** Whether the request is about all of them together. */
   readonly several: boolean
@@ -29,7 +29,7 @@ export interface Answer {
   readonly text: string
   readonly cards: readonly CopilotCard[]
   readonly chips: readonly CopilotChip[]
-  /** The request was not understood: the answer only lists possible requests. */
+  /** Whether the request was not understood, so that the answer only lists possible requests. */
   readonly notUnderstood?: true
 }
 

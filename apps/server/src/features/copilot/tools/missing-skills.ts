@@ -5,7 +5,7 @@ import { type Answer, chipsForJob, type ToolRequest } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Lists a job's skills that are missing in the story, and how to show or learn them. */
+/** Lists a job's skills that are missing from the story, with ways to show or learn them. */
 export async function missingSkills(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])

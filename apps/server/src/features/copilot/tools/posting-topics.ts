@@ -1,9 +1,9 @@
 /** A topic of postings that has no field. */
 export interface PostingTopic {
   readonly name: string
-  /** Matches questions about it. */
+  /** Matches questions about the topic. */
   readonly asked: RegExp
-  /** Matches sentences about it. */
+  /** Matches sentences about the topic. */
   readonly named: RegExp
 }
 

@@ -25,7 +25,7 @@ export interface SearchResult {
 interface SearchManner {
   /** Jobs to leave out. */
   readonly without?: readonly string[]
-  /** The best matches first, if there are any; otherwise ordered by the words. */
+  /** Whether the best matches come first, if there are any; otherwise the words determine the order. */
   readonly isBest?: boolean
 }
 

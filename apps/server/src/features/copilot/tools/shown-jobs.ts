@@ -40,7 +40,7 @@ function whyOf(have: readonly string[], missing: readonly string[]): string {
   return missing.length > 0 ? `It asks for ${listOf(missing)}.` : 'It lists no skills to compare.'
 }
 
-/** `A, B and C`; of many the first three. */
+/** `A, B and C`; only the first three of many. */
 export function listOf(names: readonly string[], most = 3): string {
   const firstNames = names.slice(0, most)
   const moreCount = names.length - firstNames.length

@@ -7,7 +7,7 @@ import { shownJobs } from './shown-jobs.ts'
 import { LONGEST_SEARCH } from './sought-words.ts'
 import { whichJob } from './which-job.ts'
 
-/** Finds other open jobs that share the work or the first skills of one. */
+/** Finds other open jobs that share a job's work or first skills. */
 export async function similarJobs(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])

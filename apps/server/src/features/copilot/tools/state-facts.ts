@@ -82,7 +82,7 @@ export async function stateFacts(request: ToolRequest): Promise<Answer> {
 
 type Verdict = 'yes' | 'no' | 'unknown' | 'none'
 
-/** Whether a job matches the fact in a request; `none` without such a fact. */
+/** Returns whether a job matches the fact in a request; `none` without such a fact. */
 function verdictOfLimits(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
   const verdicts: Verdict[] = [
     ...(lists.length > 0 ? [isAmong(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),

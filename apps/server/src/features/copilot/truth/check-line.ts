@@ -6,8 +6,8 @@ export type LineVerdict = { readonly holds: true } | { readonly holds: false; re
 
 /**
  * Compares a line with the facts that it cites. Each of its sentences must be the beginning of one sentence of one
- * fact, and can omit later clauses entirely: every number, name, title, tool and verb stands where the fact has it, and
- * what limits the claim stays. Spellings of a skill and a few words that say the same are interchangeable.
+ * fact, and can omit later clauses entirely: every number, name, title, tool and verb stays in its position, and words
+ * that limit the claim stay. Spellings of a skill and a few synonyms are interchangeable.
  */
 export function checkLine(line: string, facts: readonly string[]): LineVerdict {
   const sentences = sentencesOf(line).map(lineWords)

@@ -107,7 +107,7 @@ async function storeTemporarily(
   return { path, bytes: part.file.bytesRead }
 }
 
-/** The fields whose schema takes text; the others travel as JSON. */
+/** Returns the fields whose schema takes text; other fields are sent as JSON. */
 function textFields(body: z.ZodType): (name: string) => boolean {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input' })
   return (name) => {

@@ -11,7 +11,7 @@ export interface Uploader {
 interface Places {
   readonly most: number
   readonly mostOfLogin: number
-  /** A whole office is one network. */
+  /** A higher limit, because a whole office can be one network. */
   readonly mostOfNetwork: number
 }
 
