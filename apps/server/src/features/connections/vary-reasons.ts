@@ -14,12 +14,12 @@ export interface Candidate {
 }
 
 /** The weight that a kind of reason loses with each of its first repetitions, so that reasons vary. */
-const SAID_AGAIN = 1.5
+const REPETITION_PENALTY = 1.5
 const MOST_TIMES = 2
 /**
  * The rank that a suggestion without another reason loses with each repetition, because varied reasons are worth more.
  */
-const REPEATED = 0.75
+const RANK_PENALTY = 0.75
 /** The most candidates compared, by weight. */
 const MOST_COMPARED = 150
 
@@ -40,7 +40,7 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
     for (const [index, candidate] of remaining.entries()) {
       const reason = leastRepeated(candidate.reasons, timesOf)
       if (!reason) continue
-      const weight = candidate.weight - REPEATED * timesOf(reason.kind)
+      const weight = candidate.weight - RANK_PENALTY * timesOf(reason.kind)
       if (!next || weight > next.weight) next = { index, weight, candidate, reason }
     }
     if (!next) break
@@ -53,7 +53,7 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
 
 /** Returns the strongest reason, with repeated kinds weighted less. */
 function leastRepeated(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
-  const weightOf = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
+  const weightOf = ({ kind, weight }: Reason) => weight - REPETITION_PENALTY * Math.min(timesOf(kind), MOST_TIMES)
   let best: Reason | undefined
   for (const reason of reasons) if (!best || weightOf(reason) > weightOf(best)) best = reason
   return best

@@ -5,7 +5,7 @@ import { answerRequest, changeSide, markRead, reportTyping, saveDraft } from './
 import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { openConvo, readConvo } from './find-convo.ts'
-import { findWritableMembers } from './find-doors.ts'
+import { findWritableMembers } from './find-writable-members.ts'
 import { listConvos } from './list-convos.ts'
 import { readMessages } from './read-messages.ts'
 import { searchMessages } from './search-messages.ts'

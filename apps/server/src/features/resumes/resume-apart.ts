@@ -2,8 +2,8 @@ import { platformErrors } from '@rise/contract/errors'
 import { type ResumeReading, resumeReading } from '@rise/contract/resumes/endpoints'
 import { largestResume } from '@rise/contract/resumes/limits'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { LimitExceeded } from '../../platform/apart/limit-exceeded.ts'
 import { openProcessPool, type ProcessPool } from '../../platform/apart/process-pool.ts'
-import { TakenTooMuch } from '../../platform/apart/taken-too-much.ts'
 import { Failure } from '../../platform/failure.ts'
 import { currentChangesOf } from '../catalogs/index.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
@@ -60,7 +60,7 @@ async function runApart(pool: ProcessPool, job: ResumeJob, mostBefore?: number) 
     if ('refusal' in answer) throw new RefusedResume(answer.refusal)
     return answer
   } catch (error) {
-    throw error instanceof TakenTooMuch ? refusalOf(job) : error
+    throw error instanceof LimitExceeded ? refusalOf(job) : error
   } finally {
     process.end()
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { LimitExceeded } from './limit-exceeded.ts'
 import { openProcessPool, type ProcessApart } from './process-pool.ts'
-import { TakenTooMuch } from './taken-too-much.ts'
 
 const open = (change: Partial<Parameters<typeof openProcessPool>[0]> = {}) =>
   openProcessPool({
@@ -41,14 +41,14 @@ test.for(['depth', 'memory'])(
   async (what) => {
     const pool = open()
     const process = await pool.take()
-    await expect(process.ask(what)).rejects.toThrow(TakenTooMuch)
+    await expect(process.ask(what)).rejects.toThrow(LimitExceeded)
     process.end()
     expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
   },
 )
 
 test('a request that never ends is ended', async () => {
-  await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(TakenTooMuch)
+  await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(LimitExceeded)
 })
 
 test.skipIf(!existsSync('/proc/self/stat'))(
@@ -57,7 +57,7 @@ test.skipIf(!existsSync('/proc/self/stat'))(
     const mostMs = 2_000
     const process = await take(open({ mostMs }))
     expect(await process.ask({ waitMs: 1.5 * mostMs })).toBe('waited')
-    await expect(process.ask({ waitMs: 60_000 })).rejects.toThrow(TakenTooMuch)
+    await expect(process.ask({ waitMs: 60_000 })).rejects.toThrow(LimitExceeded)
   },
 )
 
@@ -77,7 +77,7 @@ test('a kept process serves the next caller, and a caller is refused as overload
 test('a kept process that exceeded a limit is not lent again', async () => {
   const pool = open({ keepMs: 60_000, mostMs: 2_000 })
   const process = await pool.take()
-  await expect(process.ask('forever')).rejects.toThrow(TakenTooMuch)
+  await expect(process.ask('forever')).rejects.toThrow(LimitExceeded)
   process.end()
   expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../failure.ts'
 import type { Answer } from './answer-requests.ts'
-import { TakenTooMuch } from './taken-too-much.ts'
+import { LimitExceeded } from './limit-exceeded.ts'
 
 interface PoolOptions {
   /** The module that the processes run; it calls `answerRequests`. */
@@ -33,7 +33,7 @@ export interface ProcessApart {
   /**
    * Answers one request. Request and answer are passed as structured clones.
    *
-   * @throws {TakenTooMuch} the request exceeded the limit of time or memory; the process is gone
+   * @throws {LimitExceeded} the request exceeded the limit of time or memory; the process is gone
    */
   ask(request: unknown): Promise<unknown>
   end(): void
@@ -152,11 +152,11 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
       settle()
       const answer = message as Answer
       if ('result' in answer) resolve(answer.result)
-      else reject('tooMuch' in answer ? new TakenTooMuch() : new Error(`A process apart failed: ${answer.error}`))
+      else reject('tooMuch' in answer ? new LimitExceeded() : new Error(`A process apart failed: ${answer.error}`))
     }
     // A request that breaks the process has exceeded a limit; nothing more is known.
     const onExit = (code: number | null) =>
-      onError(code === 1 ? new Error('A process apart did not start.') : new TakenTooMuch())
+      onError(code === 1 ? new Error('A process apart did not start.') : new LimitExceeded())
     function onError(error: Error): void {
       settle()
       reject(error)

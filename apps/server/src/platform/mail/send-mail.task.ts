@@ -20,7 +20,7 @@ let lastWork: Promise<unknown> = Promise.resolve()
  * Runs work that is heavy but not urgent, such as rendering one of a hundred thousand emails: one piece after the other
  * with a pause after each, so that the process is idle two thirds of the time.
  */
-function unhurried<T>(work: () => Promise<T>): Promise<T> {
+function runWithPauses<T>(work: () => Promise<T>): Promise<T> {
   const result = lastWork.then(work)
   let startedAt = 0
   lastWork = lastWork
@@ -102,7 +102,7 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     return renderEmail(name, props, emailFrame(ctx, foot))
   }
   // Emails with an unsubscribe link are sent in large numbers.
-  const renderedEmail = await (unsubscribeUrl === null ? render() : unhurried(render))
+  const renderedEmail = await (unsubscribeUrl === null ? render() : runWithPauses(render))
   if (renderedEmail === undefined) {
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
     return

@@ -23,7 +23,7 @@ class Refusal extends Error {
  * at most 20 sockets in a process.
  */
 export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): void {
-  const takeMissed = holdRecovery(io)
+  const takeMissedEvents = holdRecovery(io)
   const attemptedConnections = new WeakSet<object>()
   let admitting = 0
 
@@ -39,7 +39,7 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
     )
   })
   io.on('connection', (socket) => {
-    for (const [event, ...data] of takeMissed(socket)) {
+    for (const [event, ...data] of takeMissedEvents(socket)) {
       // Events that the server itself emitted: their names and data already match the contract.
       if (typeof event === 'string') (socket.emit as (event: string, ...data: unknown[]) => boolean)(event, ...data)
     }
@@ -63,7 +63,7 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
     const joinedRooms = new Set([...rooms, sessionRoom])
     const others = io.of('/').adapter.rooms.get(sessionRoom)
     if (others && others.size >= MOST_PER_SESSION && !others.has(socket.id)) throw new Refusal('too-many-connections')
-    if (socket.recovered && socket.data.sessionId !== sessionId) takeMissed(socket)
+    if (socket.recovered && socket.data.sessionId !== sessionId) takeMissedEvents(socket)
     Object.assign(socket.data, { sessionId, standing })
     // The recovered rooms are those of the session at that time.
     const former = [...socket.rooms].filter((room) => room !== socket.id && !joinedRooms.has(room))

@@ -47,10 +47,10 @@ test.skipIf(!existsSync(redisServer))(
     await startRedis(port)
     const url = `redis://127.0.0.1:${port}`
     const { origins, sockets } = await startTwo(url)
-    const hearAll = () => Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
+    const collectEvents = () => Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
 
     for (const origin of origins) {
-      const all = hearAll()
+      const all = collectEvents()
       await fetch(`${origin}/emit`)
       await all
     }
@@ -58,7 +58,7 @@ test.skipIf(!existsSync(redisServer))(
     const redis = await openRedis(url, log)
     const worker = await openRealtime(log, redis)
     stops.push(() => redis.disconnect(), worker.close)
-    const all = hearAll()
+    const all = collectEvents()
     worker.realtime.emit(['actor:ada'], 'token:refresh')
     await all
   },

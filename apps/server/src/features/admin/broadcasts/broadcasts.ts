@@ -202,7 +202,7 @@ function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Fa
  * Describes the audience: whether it was searched for (the words are stored only until the broadcast is sent), or how
  * many members were selected one by one.
  */
-const foundBy = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
+const audienceSummary = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
 
 function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
@@ -219,7 +219,7 @@ function present(row: Selectable<Tables['broadcast']> & { waiting: number; skipp
   const { recipients, delivered, mailed, waiting, skipped } = row
   return {
     ...{ _id: id, title, text, link: path, alsoPush, alsoMail, state, recipients, delivered, mailed, waiting, skipped },
-    audience: { ...broadcastAudience.parse(audience), ...foundBy.parse(audience) },
+    audience: { ...broadcastAudience.parse(audience), ...audienceSummary.parse(audience) },
     sendAt: send_at.toISOString(),
     version: versionOf(row),
   }

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { setPlan } from '../../plans/index.ts'
 import { setTag } from '../notes/notes.ts'
-import { type ChosenNews, notifyChosen } from '../notify-chosen.ts'
+import { type NewsForSelection, notifySelected } from '../notify-selected.ts'
 import { eachOf, type Outcome, type Selection, selectedIds } from '../selection.ts'
 import { actOn, hideOne } from './change-company.ts'
 import { type CompanyFilter, companyConditions } from './company-rows.ts'
@@ -84,8 +84,8 @@ export async function hideMany(
 export async function notifyMany(
   ctx: Context,
   admin: Admin,
-  { title, text, alsoMail, ...chosen }: CompanySelection & ChosenNews,
+  { title, text, alsoMail, ...chosen }: CompanySelection & NewsForSelection,
 ): Promise<Outcome> {
   const ids = await idsOfChosen(ctx, chosen)
-  return notifyChosen(ctx, admin, { title, text, alsoMail, column: 'actor_id', ids })
+  return notifySelected(ctx, admin, { title, text, alsoMail, column: 'actor_id', ids })
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { setTag } from '../notes/notes.ts'
-import { type ChosenNews, notifyChosen } from '../notify-chosen.ts'
+import { type NewsForSelection, notifySelected } from '../notify-selected.ts'
 import { eachOf, type Outcome, type Selection, selectedIds } from '../selection.ts'
 import { lockMember } from './find-admin-member.ts'
 import { idsOf } from './list-members.ts'
@@ -94,8 +94,8 @@ export async function tagMany(
 export async function notifyMany(
   ctx: Context,
   admin: Admin,
-  { title, text, alsoMail, ...chosen }: MemberSelection & ChosenNews,
+  { title, text, alsoMail, ...chosen }: MemberSelection & NewsForSelection,
 ): Promise<Outcome> {
   const ids = await idsOfChosen(ctx, chosen)
-  return notifyChosen(ctx, admin, { title, text, alsoMail, column: 'login_id', ids })
+  return notifySelected(ctx, admin, { title, text, alsoMail, column: 'login_id', ids })
 }

@@ -11,7 +11,7 @@ import { ownEmail } from '../own-email.ts'
 import { checkAnswers } from '../sending/check-answers.ts'
 import { countReplies } from '../tasks/update-reply-figures.task.ts'
 import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
-import { addElsewhere, addOwnSetup } from './own-ways.demo.ts'
+import { addElsewhere, addOwnSetup } from './own-setup.demo.ts'
 
 const HOUR_MS = 3_600_000
 const COMPANY = 'lumenfield'

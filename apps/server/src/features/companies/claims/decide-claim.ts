@@ -10,7 +10,7 @@ import { greetingName, lockActor, personName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { professionalNames } from '../professional-names.ts'
 import { assignCompany, mailRefusal } from './assign-company.ts'
-import { claimedRow, isClaimed } from './read-claim-ways.ts'
+import { claimedRow, isClaimed } from './read-claim-methods.ts'
 
 /** Returns the requests for pages by active accounts, oldest first. */
 export async function listClaims({ db }: Context, page: number): Promise<Page<CompanyClaim>> {

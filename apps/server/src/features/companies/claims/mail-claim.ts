@@ -6,7 +6,7 @@ import type { Client } from '../../../platform/http/requester.ts'
 import type {} from '../emails/emails.ts'
 import { isAtDomain } from '../own-domain.ts'
 import { issueCompanyTicket } from '../tickets/company-tickets.ts'
-import { readClaimMethods } from './read-claim-ways.ts'
+import { readClaimMethods } from './read-claim-methods.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR

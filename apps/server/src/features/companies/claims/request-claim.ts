@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
-import { isClaimed, readClaimMethods } from './read-claim-ways.ts'
+import { isClaimed, readClaimMethods } from './read-claim-methods.ts'
 
 const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
 

@@ -8,7 +8,7 @@ import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/co
 import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 
 /** Returns the company, the role and the address of an invitation. Refuses with `link-not-valid`. */
-export async function lookAtInvitation(ctx: Context, token: string) {
+export async function readInvitation(ctx: Context, token: string) {
   const { name, slug, email, role } = await findCompanyTicket(ctx, ctx.db, token, 'invitation')
   return { companyName: name, slug, email, role: role ?? 'recruiter', hasAccount: await hasAccount(ctx.db, email) }
 }

@@ -10,8 +10,8 @@ import { readPreferences } from '../preferences.ts'
 import { visibleText } from '../truth/line-words.ts'
 import { answerRequest } from './answer-request.ts'
 import { presentChat, presentMessage, readChat } from './chat-rows.ts'
-import { jobsShownIn } from './jobs-meant.ts'
-import { readAsked } from './read-asked.ts'
+import { readRequestWithJobs } from './read-request-with-jobs.ts'
+import { jobsShownIn } from './requested-jobs.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
@@ -34,7 +34,7 @@ export async function askCopilot(
   ])
   const cleanText = visibleText(text)
   const shownJobs = jobsShownIn((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
-  const request = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown: shownJobs })
+  const request = await readRequestWithJobs(ctx, actorId, { text: cleanText, tool, jobs, shown: shownJobs })
   const answer = await answerRequest({ ...request.asked, preferences }, request)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,8 +1,8 @@
 import type { AnyTool } from '../tools/kinds.ts'
-import { topicsAsked } from '../tools/posting-topics.ts'
+import { requestedTopics } from '../tools/posting-topics.ts'
 import { isLimited, type Limits, readLimits } from '../tools/read-limits.ts'
-import { toolAsked } from './asked-by.ts'
 import { type Mention, readMention } from './read-mention.ts'
+import { requestedTool } from './requested-tool.ts'
 
 const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi
 /** Narrows the shown list rather than starting a new search. */
@@ -55,12 +55,12 @@ export function readRequest(text: string, shown: Shown): ReadRequest {
 }
 
 function toolOfStart(words: string, limits: Limits): AnyTool | undefined {
-  const tool = toolAsked(words)
+  const tool = requestedTool(words)
   return tool === undefined && isLimited(limits) ? 'find-jobs' : tool
 }
 
 function toolOfFollowUp(words: string, mention: Mention, limits: Limits, isAboutShown: boolean): AnyTool | undefined {
-  const tool = toolAsked(words)
+  const tool = requestedTool(words)
   const isOpen = tool === undefined || tool === 'find-jobs' || tool === 'state-facts'
   if (isOpen && isLimited(limits)) {
     if (asksOfShown.test(words) && isAboutShown && !/\b(?:is|are) there\b/i.test(words)) return 'state-facts'
@@ -69,7 +69,7 @@ function toolOfFollowUp(words: string, mention: Mention, limits: Limits, isAbout
   if (moreResults.test(words)) return 'narrow-jobs'
   if (tool === undefined && mention.places.length > 1) return 'compare-jobs'
   const isWeak = isOpen || tool === 'next-step'
-  if (isWeak && topicsAsked(words).length > 0 && (isAboutShown || tool !== 'find-jobs')) return 'quote-posting'
+  if (isWeak && requestedTopics(words).length > 0 && (isAboutShown || tool !== 'find-jobs')) return 'quote-posting'
   return tool === undefined && /^(?:only|just|without|with|but)\b/i.test(words) ? 'narrow-jobs' : tool
 }
 

@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { answerRequest } from '../chat/answer-request.ts'
 import { LOOKS_BACK } from '../chat/ask-copilot.ts'
-import { jobsShownIn } from '../chat/jobs-meant.ts'
-import { readAsked } from '../chat/read-asked.ts'
+import { readRequestWithJobs } from '../chat/read-request-with-jobs.ts'
+import { jobsShownIn } from '../chat/requested-jobs.ts'
 import type { Answer } from '../tools/answer.ts'
 import { visibleText } from '../truth/line-words.ts'
 import { chooseTool, type Exchange } from './choose-tool.ts'
@@ -35,7 +35,7 @@ export async function answerByChoice(
   const text = visibleText(request?.text ?? '')
   const { exchange, tool } = await chooseTool(ai, text)
   if (tool === undefined) return { exchange, answer: undefined }
-  const { asked } = await readAsked(ctx, actorId, { text, tool: null, jobs: [], shown: jobsShownIn(before) })
+  const { asked } = await readRequestWithJobs(ctx, actorId, { text, tool: null, jobs: [], shown: jobsShownIn(before) })
   const answer = await answerRequest({ ...asked, preferences }, { tool, refused: undefined })
   return { exchange, answer: answer.notUnderstood ? undefined : answer }
 }

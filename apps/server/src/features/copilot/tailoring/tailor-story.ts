@@ -27,7 +27,7 @@ const MOST_OF_OLDER = 3
 const RECENT = 2
 const MOST_OF_SUMMARY = 4
 /** The lines kept of an entry without any word of the job. */
-const LEAST = 2
+const FEWEST_LINES = 2
 /** A skill of the job weighs more than a word of its title. */
 const SKILL_WEIGHT = 3
 /** Less than a word of the job's title. */
@@ -73,7 +73,7 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
   const byScore = scoredLines.toSorted((a, b) => b.score - a.score)
   const relevantLines = byScore.filter(({ score }) => score > 0).slice(0, most)
   const chosenLines = new Set(
-    relevantLines.length >= LEAST ? relevantLines : byScore.slice(0, isSummary ? most : LEAST),
+    relevantLines.length >= FEWEST_LINES ? relevantLines : byScore.slice(0, isSummary ? most : FEWEST_LINES),
   )
   // A summary is one text, so its order is kept.
   const orderedLines = isSummary

@@ -4,7 +4,7 @@ import { datedEvidence, inYears, isEmployer, monthsOf } from '../story/dated-evi
 import { type OwnStory, readOwnStory } from '../story/own-story.ts'
 import { isNamedIn, ownSkills } from '../story/skill-evidence.ts'
 import { type Answer, chip, type ToolRequest } from './answer.ts'
-import { joinSentences } from './say.ts'
+import { joinSentences } from './sentences.ts'
 import { listOf } from './shown-jobs.ts'
 
 const MOST_WORDS = 4

@@ -4,7 +4,7 @@ import { listMatchingJobs } from '../../match/index.ts'
 import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
 import { placeSearch } from './placed-search.ts'
 import { inWords, isOpen, type JobSearch, type SearchResult } from './search-jobs.ts'
-import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
+import { LONGEST_SEARCH, searchWordsOf } from './search-words.ts'
 
 /** Finds jobs by the job search, or the best matches if the request names nothing to search for. */
 export async function findJobs(request: ToolRequest): Promise<Answer> {
@@ -60,8 +60,8 @@ export function listed(text: string, { items, avoided, more }: SearchResult): An
 async function readFilter({ ctx, actorId, text, limits }: ToolRequest): Promise<JobSearch> {
   const { lists, employmentTypes, pay, places } = limits
   const keyword = nearMe.test(text)
-    ? `${soughtWords(text.replace(nearMe, ' ')) ?? ''} near me`.trim()
-    : ((await wordsInTown()) ?? soughtWords(places.rest))
+    ? `${searchWordsOf(text.replace(nearMe, ' ')) ?? ''} near me`.trim()
+    : ((await wordsInTown()) ?? searchWordsOf(places.rest))
   return {
     list: lists.length > 0 ? [...lists] : ['all'],
     ...(keyword !== undefined && { keyword }),
@@ -73,7 +73,7 @@ async function readFilter({ ctx, actorId, text, limits }: ToolRequest): Promise<
   async function wordsInTown(): Promise<string | undefined> {
     const [, before = '', town] = places.names.length > 0 ? [] : (inTown.exec(text.replace(/[?!.\s]+$/, '')) ?? [])
     if (town === undefined) return undefined
-    const searchText = `${soughtWords(before) ?? ''} in ${town}`.trim().slice(0, LONGEST_SEARCH)
+    const searchText = `${searchWordsOf(before) ?? ''} in ${town}`.trim().slice(0, LONGEST_SEARCH)
     const { understood } = await listJobs(
       ctx,
       { list: ['all'], keyword: searchText, page: 1 },

@@ -3,8 +3,8 @@ import { countOf, listed } from './find-jobs.ts'
 import { placeSearch } from './placed-search.ts'
 import { isLimited, type Limits } from './read-limits.ts'
 import { inWords, type JobSearch, searchJobs } from './search-jobs.ts'
+import { LONGEST_SEARCH, searchWordsOf } from './search-words.ts'
 import { shownJobs } from './shown-jobs.ts'
-import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
 /** Repeats the search of the last list with the request's additional conditions. */
 export async function narrowJobs(request: ToolRequest): Promise<Answer> {
@@ -18,7 +18,7 @@ export async function narrowJobs(request: ToolRequest): Promise<Answer> {
   const isMore =
     !isLimited(limits) &&
     limits.without.length === 0 &&
-    soughtWords(limits.places.rest.replace(requestWords, '')) === undefined
+    searchWordsOf(limits.places.rest.replace(requestWords, '')) === undefined
   if (isMore) return moreJobs(request, search ?? { list: ['all'] })
   const { withoutPlaces, result } = await placeSearch(request, added)
   const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
@@ -52,7 +52,7 @@ async function moreJobs(request: ToolRequest, search: JobSearch): Promise<Answer
 }
 
 function withLimits(base: JobSearch, limits: Limits, pay: { from: number; currency: string } | null): JobSearch {
-  const furtherWords = isLimited(limits) || limits.without.length > 0 ? undefined : soughtWords(limits.places.rest)
+  const furtherWords = isLimited(limits) || limits.without.length > 0 ? undefined : searchWordsOf(limits.places.rest)
   const words = [base.keyword, furtherWords, ...limits.without.map((word) => `-${word}`)]
   const keyword = words.filter((word) => word !== undefined && word !== '').join(' ')
   return {

@@ -2,7 +2,7 @@ import { listJobs } from '../../jobs/index.ts'
 import { placesInSearch, readPlaces } from '../places/read-places.ts'
 import type { ToolRequest } from './answer.ts'
 import { type JobSearch, type SearchResult, searchJobs } from './search-jobs.ts'
-import { LONGEST_SEARCH } from './sought-words.ts'
+import { LONGEST_SEARCH } from './search-words.ts'
 
 interface PlacedSearch {
   readonly filter: JobSearch

@@ -78,7 +78,7 @@ function topic(name: string, asked: string, named: string): PostingTopic {
 }
 
 /** Returns the known topics of a question about postings. */
-export function topicsAsked(text: string): readonly PostingTopic[] {
+export function requestedTopics(text: string): readonly PostingTopic[] {
   return topics.filter(({ asked }) => asked.test(text))
 }
 

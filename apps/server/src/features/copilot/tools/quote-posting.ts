@@ -6,8 +6,8 @@ import { isNamedIn } from '../story/skill-evidence.ts'
 import { sentencesOf } from '../truth/fact-clauses.ts'
 import { type Answer, ask, chipsForJob, type ToolRequest } from './answer.ts'
 import { duties } from './duties.ts'
-import { type PostingTopic, theWork, topicsAsked } from './posting-topics.ts'
-import { joinSentences } from './say.ts'
+import { type PostingTopic, requestedTopics, theWork } from './posting-topics.ts'
+import { joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
@@ -74,7 +74,7 @@ interface SoughtTopic {
 }
 
 function soughtIn(text: string, jobs: readonly ShownJob[]): SoughtTopic | undefined {
-  const [topic] = topicsAsked(text)
+  const [topic] = requestedTopics(text)
   if (topic) return ofTopic(topic)
   const own = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
   const terms = wordsOf(text).filter((word) => !empty.has(word) && !own.has(word) && !/^\d+$/.test(word))

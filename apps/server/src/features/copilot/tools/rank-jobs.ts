@@ -3,7 +3,7 @@ import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { jobCardsOf, timesAYear } from '../../jobs/index.ts'
 import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
-import { dayOf, joinSentences } from './say.ts'
+import { dayOf, joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 

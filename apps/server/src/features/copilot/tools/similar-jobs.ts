@@ -3,8 +3,8 @@ import { readJobFor } from '../read-job.ts'
 import { type Answer, chip, type ToolRequest } from './answer.ts'
 import { listed } from './find-jobs.ts'
 import { searchJobs } from './search-jobs.ts'
+import { LONGEST_SEARCH } from './search-words.ts'
 import { shownJobs } from './shown-jobs.ts'
-import { LONGEST_SEARCH } from './sought-words.ts'
 import { whichJob } from './which-job.ts'
 
 /** Finds other open jobs that share a job's work or first skills. */

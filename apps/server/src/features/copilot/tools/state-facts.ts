@@ -5,7 +5,7 @@ import { jobCardsOf } from '../../jobs/index.ts'
 import { isInPlaces } from '../places/read-places.ts'
 import { type Answer, ask, chipsForJob, type ToolRequest } from './answer.ts'
 import type { Limits } from './read-limits.ts'
-import { dayOf, joinSentences } from './say.ts'
+import { dayOf, joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 

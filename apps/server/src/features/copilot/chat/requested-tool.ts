@@ -102,6 +102,6 @@ const rules: readonly Rule[] = [
 ]
 
 /** Returns the tool that a request's words name; undefined without one. */
-export function toolAsked(text: string): AnyTool | undefined {
+export function requestedTool(text: string): AnyTool | undefined {
   return rules.find(({ asks, unless }) => asks.test(text) && !unless?.test(text))?.tool
 }

@@ -12,7 +12,7 @@ const requestWords = new RegExp(
 )
 
 /** Returns the search words of a request; undefined without any. */
-export function soughtWords(text: string): string | undefined {
+export function searchWordsOf(text: string): string | undefined {
   const words = text
     .replaceAll(requestWords, ' ')
     .replaceAll(/[^\p{L}\p{N}+#./ -]+/gu, ' ')

@@ -6,13 +6,13 @@ import { recordAct } from '../session/index.ts'
 import type { Outcome } from './selection.ts'
 
 /** A notification to members that an admin chose in a list. */
-export interface ChosenNews {
+export interface NewsForSelection {
   readonly title: string
   readonly text: string
   readonly alsoMail: boolean
 }
 
-interface Addressing extends ChosenNews {
+interface Addressing extends NewsForSelection {
   /** Whether members were chosen by their logins, or companies by their actors. */
   readonly column: 'login_id' | 'actor_id'
   readonly ids: readonly string[]
@@ -22,7 +22,7 @@ interface Addressing extends ChosenNews {
  * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it behind the bell. The
  * recipients are stored with the notification; the admin's selection is not.
  */
-export function notifyChosen(
+export function notifySelected(
   ctx: Context,
   admin: Admin,
   { column, ids, title, text, alsoMail }: Addressing,

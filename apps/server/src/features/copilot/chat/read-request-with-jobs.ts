@@ -4,9 +4,9 @@ import { jobCardsOf, listJobs } from '../../jobs/index.ts'
 import { townsOf } from '../places/read-places.ts'
 import type { ToolRequest } from '../tools/answer.ts'
 import type { AnyTool } from '../tools/kinds.ts'
-import { soughtWords } from '../tools/sought-words.ts'
-import { jobsNamed, requestedJobs, type ShownBefore } from './jobs-meant.ts'
+import { searchWordsOf } from '../tools/search-words.ts'
 import { courtesyWords, type RefusedAct, readRequest } from './read-request.ts'
+import { jobsNamed, requestedJobs, type ShownBefore } from './requested-jobs.ts'
 
 interface Request {
   readonly text: string
@@ -25,7 +25,7 @@ interface RequestWithJobs {
 }
 
 /** Reads the tool and the jobs of a request. */
-export async function readAsked(
+export async function readRequestWithJobs(
   ctx: Context,
   actorId: string,
   { text, tool, jobs, shown }: Request,
@@ -56,7 +56,7 @@ const MOST_WORDS = 5
 
 /** Whether a request is only a few words of open jobs, such as a title. */
 async function namesWork(ctx: Context, actorId: string, text: string): Promise<boolean> {
-  const keyword = soughtWords(text)
+  const keyword = searchWordsOf(text)
   if (keyword === undefined || text.split(/\s+/).length > MOST_WORDS || /[?!]/.test(text) || courtesyWords.test(text))
     return false
   const { total } = await listJobs(ctx, { list: ['all'], keyword, page: 1 }, { kind: 'member', actorId })
