@@ -7,7 +7,7 @@ import type { z } from 'zod'
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FeatureSettings {}
 
-/** What a feature's settings may depend on besides its own variables. */
+/** The settings on which a feature's settings may depend, besides its own variables. */
 export interface StartSettings {
   readonly mode: 'local' | 'live'
   /** Without a trailing slash. */

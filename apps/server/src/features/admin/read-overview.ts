@@ -9,7 +9,7 @@ import { readHealth } from './read-health.ts'
 import { readWeek } from './read-week.ts'
 
 const DAY_MS = 86_400_000
-/** From about here on, counting every member takes longer than a page should. */
+/** With more members than about this, counting each takes longer than a page should. */
 const LARGE = 50_000
 
 /** Live counts and the health of the parts. */

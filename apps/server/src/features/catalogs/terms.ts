@@ -8,7 +8,7 @@ export interface Term {
   readonly kind: 'skill' | 'title'
   readonly name: string
   readonly group: string
-  /** Its name and every other name: each means the same, in any language. */
+  /** The term's name and other names, which are synonyms in any language. */
   readonly equal: readonly string[]
   /** Names of its broader terms, nearest first: a developer is an engineer. */
   readonly broader: readonly string[]

@@ -9,8 +9,7 @@ export interface StoredUse {
   readonly key: string
   readonly column: string
   /**
-   * One slug; a list of slugs, each once; slugs beside another column of the same order; or a list of names and people's own
-   * words.
+   * One slug; a list of slugs, each once; slugs parallel to another column; or a list of names and people's own words.
    */
   readonly holds: 'slug' | 'slugs' | 'slugs-in-order' | 'names'
   /** False where another column counts the same choice. */

@@ -18,7 +18,7 @@ const MOST_TAKEN = 60
 
 export type TieRow = CompanyTie & { readonly id: string }
 
-/** Each selects rows of `id, kind, key, because, times`; one without criteria is omitted. */
+/** Each source selects rows of `id, kind, key, because, times`; a source without criteria is omitted. */
 type Source = RawBuilder<unknown>
 
 /**

@@ -28,7 +28,7 @@ export interface OwnFacts {
   readonly soughtValues: readonly string[]
   /** Ids of the companies where a professional works. */
   readonly workplaces: readonly string[]
-  /** A company's own industries, or those of a professional's employers, with the company's name. */
+  /** A company's own industries, or the industries of a professional's employers with the employer's name. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
   /** Followed members, most recent first. */
   readonly followed: readonly FollowedMember[]

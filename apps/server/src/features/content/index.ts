@@ -1,5 +1,5 @@
 // Content: the code shared by all members' content: authors, audiences, publication, the policy of authored rows, the
-// word filter. Owns `word_rule` and `slowed_actor`. Each kind of content is a feature with tables of its own.
+// word filter. Owns `word_rule` and `slowed_actor`. Each kind of content is a separate feature with its own tables.
 import type {} from './tables.ts'
 
 export { allowedRow } from './allowed-row.ts'

@@ -67,7 +67,7 @@ export async function screenText(
 
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Returns only the words of a text, separated by spaces, so that a phrase is found whatever characters surround it. */
+/** Returns only the words of a text, separated by spaces, so that a phrase is found between any characters. */
 export function plainWords(text: string): string {
   const words = text
     .normalize('NFKC')

@@ -29,7 +29,7 @@ declare module '../../platform/database/tables.ts' {
       pinned_at: Date | null
       unread: Generated<number>
       unread_since: Date | null
-      /** When its member was last notified of an unread message. */
+      /** When the side was last notified of an unread message. */
       told_at: Date | null
       marked_unread: Generated<boolean>
       read_seq: Generated<number>

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import { readWish, saveWish } from '../match/index.ts'
 import { lockActor } from '../session/index.ts'
 
-/** Returns a member's preferences; pay and employment are those of their match. */
+/** Returns a member's preferences; pay and employment come from their match preferences. */
 export async function readPreferences(
   { db }: Context,
   actorId: string,

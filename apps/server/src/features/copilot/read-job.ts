@@ -81,7 +81,7 @@ function wantedSkills({ title, skills, preferred_skills, description }: SkillSou
   )
 }
 
-/** Each skill once; it is required if any of its names is. */
+/** Returns each skill once, as required if any of its names is required. */
 function splitByKey(skills: readonly string[], preferred: readonly string[]): WantedSkills {
   const byKey = (names: readonly string[]) => new Map(names.toReversed().map((name) => [skillKey(name), name]))
   const required = byKey(skills.filter((skill) => !preferred.includes(skill)))

@@ -49,8 +49,8 @@ export interface ProcessPool {
 }
 
 /**
- * Processes that parse input from strangers, without the server's secrets, memory or thread: whatever happens to the
- * parser, the server keeps serving. They start on demand.
+ * Processes that parse input from strangers, without the server's secrets, memory or thread: if the parser fails or
+ * hangs, the server keeps serving. They start on demand.
  */
 export function openProcessPool(options: PoolOptions): ProcessPool {
   const { mostAtOnce, mostWaiting, keepMs } = options

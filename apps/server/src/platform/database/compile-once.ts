@@ -7,7 +7,7 @@ interface Statement<Row> {
 
 interface Compiled {
   readonly sql: string
-  /** For each parameter of the text, the value to pass. */
+  /** For each parameter of the text, a function that returns its value. */
   readonly parameters: readonly ((values: readonly unknown[]) => unknown)[]
 }
 

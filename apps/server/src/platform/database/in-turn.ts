@@ -27,7 +27,7 @@ export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promi
 }
 
 async function runAfter<T>(before: Promise<unknown> | undefined, work: () => Promise<T>): Promise<T> {
-  // Its own caller learns why it failed.
+  // The caller of the failed work gets its error.
   await before?.catch(() => undefined)
   return work()
 }

@@ -4,7 +4,7 @@ import { DatabaseAway, isDatabaseAway } from './is-database-away.ts'
 
 /** The pause between attempts to connect during an outage, which spares a recovering database. */
 const REST_MS = 200
-/** How long a pool opens no further connection once Postgres has none left for it. */
+/** The pause before a pool opens another connection after Postgres had none left. */
 const FULL_MS = 1_000
 const TOO_MANY_CONNECTIONS = '53300'
 

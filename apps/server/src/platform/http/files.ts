@@ -46,9 +46,9 @@ export interface PublicFile {
   readonly type: string
   /** How long the server and any other cache may keep it. */
   readonly cacheSeconds: number
-  /** Its address is a secret that can be revoked: neither the server nor anything between keeps the file. */
+  /** Whether the file's address is a revocable secret, so that no server or proxy caches the file. */
   readonly secret?: boolean
-  /** Its address changes with its content. */
+  /** Whether the file's address changes with its content. */
   readonly immutable?: boolean
   /** Otherwise the query is no part of its address. */
   readonly takesQuery?: boolean
@@ -213,7 +213,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknow
   return reply.code(failure.status).headers(safety).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }
 
-/** For addresses that are secrets. */
+/** The cache header for secret addresses. */
 const NO_STORE = 'private, no-store'
 
 /** A file is data: it must not run or load anything in any program that opens it. */

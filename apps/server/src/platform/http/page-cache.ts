@@ -32,7 +32,7 @@ interface CacheEntry<P> {
   hasFailed: boolean
 }
 
-/** How long an expired page may replace one that fails to render: database outages are rarely longer. */
+/** How long an expired page may replace a page that fails to render: database outages are rarely longer. */
 const STAND_IN_MS = 300_000
 /** How long a request waits for a new page when there is an expired one. */
 const PATIENCE_MS = 1_000

@@ -18,7 +18,7 @@ export interface PageOptions {
   readonly call: Call
   /** The origin of the API, if it differs from that of the pages. */
   readonly apiUrl?: string | undefined
-  /** What pages may show in frames besides nothing. */
+  /** The origins that pages may show in frames. */
   readonly frameOrigins?: readonly string[]
   readonly log: Logger
   /** Whether to serve `/dev/...` to direct requests. */
@@ -70,7 +70,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     }
   }
 
-  /** A page some of whose API calls failed is not cached, whatever it shows in their place. */
+  /** A page is not cached if one of its API calls failed. */
   async function renderWhole({ call, ...request }: PageRequest): Promise<RenderedPage> {
     let isOverloaded = false
     const watched: Call = async (key, input) => {
@@ -175,7 +175,7 @@ function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Reco
     // The socket's address has another scheme.
     'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
     'worker-src': "'self'",
-    // Of ours, the previews of emails, which have a stricter policy of their own.
+    // Allows our own previews of emails, which have a stricter policy.
     'frame-src': ["'self'", ...frameOrigins].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",

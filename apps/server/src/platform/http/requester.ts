@@ -37,7 +37,7 @@ export function actingAs({ actorId, loginId }: Pick<SignedIn, 'actorId' | 'login
 /** The sender of a request. */
 export type Requester = { readonly kind: 'guest' } | SignedIn
 
-/** What a request reveals about its origin. */
+/** The client data of a request. */
 export interface Client {
   /** The client's address; for IPv6 the /64 network, because each home has one. */
   readonly network: string

@@ -13,7 +13,7 @@ export interface ArrivedMail {
 }
 
 export interface SmtpListener {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string
   readonly arrived: readonly ArrivedMail[]
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export interface SmtpListener {
 export interface Refusals {
   /** An answer to RCPT TO, such as `550 No such user`; nothing accepts the recipient. */
   recipient?(address: string): string | undefined
-  /** The same, after the email's data. */
+  /** An answer after the email's data, such as `554 Spam`. */
   data?(): string | undefined
   /** Called with each email before it is answered. */
   onMail?(): Promise<void>

@@ -2,7 +2,7 @@ import type { AdminAct } from '@rise/contract/admin/acts'
 import type { Activity, ActivityKind } from '../activity/activity.ts'
 import type { Tx } from '../database/database.ts'
 
-/** What an admin did, as an activity describes it, for the timeline. */
+/** An admin's act as the timeline shows it, derived from an activity. */
 export interface ActOfActivity {
   readonly act: AdminAct
   readonly subject: { readonly id: string; readonly name: string } | null

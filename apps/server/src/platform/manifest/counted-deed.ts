@@ -15,7 +15,7 @@ export interface CountedDeed {
   readonly beginsAt: string
   /** The activities after which an actor's things may be more or fewer; the daily check covers the rest. */
   readonly on: readonly ActivityKind[]
-  /** Actors affected by an activity besides those that it names. */
+  /** Actors affected by an activity that it doesn't name. */
   others?(tx: Tx, activity: Activity): Promise<readonly string[]>
   /** Returns the things of these actors, at most some hundreds, as a query. */
   things(tx: Tx, actorIds: readonly string[], now: Date): RawBuilder<CountedThing> | Promise<RawBuilder<CountedThing>>

@@ -14,8 +14,8 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /**
- * How to name a folder to Postgres, which is started in it: by a magic link, which needs no permissions on the parent
- * folders. So the user `nobody` can own a cluster below root's closed home.
+ * The `-D` argument for Postgres started in its folder: a magic link, which needs no permissions on the parent folders,
+ * so that the user `nobody` can own a cluster below root's closed home.
  */
 export function dataArgument(folder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : folder

@@ -63,7 +63,7 @@ export function keepRunning({ running, relaunch, watch, log }: KeepOptions): () 
   }
 }
 
-/** For a postmaster that is no child of this process. */
+/** Waits for the end of a postmaster that is not a child of this process. */
 export async function endOfStranger(postmaster: Postmaster): Promise<string> {
   while (isAlive(postmaster)) await sleep(LOOK_MS, undefined, { ref: false })
   return 'another process started it'

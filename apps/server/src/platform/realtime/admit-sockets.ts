@@ -8,7 +8,7 @@ const LONGEST_TOKEN = 4_096
 const MOST_ADMITTING = 100
 const MOST_PER_SESSION = 20
 
-/** What the client receives: `data` says why, and the message repeats it. */
+/** The error that the client receives: `data` has the reason, which the message repeats. */
 class Refusal extends Error {
   readonly data: { readonly code: SocketRefusal }
   constructor(code: SocketRefusal) {

@@ -30,7 +30,7 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
   writer.duplicate = () => {
     const waiting = { enableOfflineQueue: true, maxRetriesPerRequest: null, socketTimeout: SILENCE_MS }
     const reader = redis.duplicate({ lazyConnect: false, ...waiting })
-    // They wait longer for news than a reply may take elsewhere.
+    // Readers wait longer for news than the usual time limit of a reply.
     delete reader.options.commandTimeout
     const xread = reader.xread.bind(reader)
     Object.assign(reader, {

@@ -64,7 +64,7 @@ export function termOf(word: string): string {
   return singular(word).slice(0, longestWord)
 }
 
-/** All pairs, and the last character alone, so that every character begins a term. */
+/** Returns all pairs and the last single character, so that every character begins a term. */
 function pairsOf(run: string): SplitWord {
   const characters = [...run]
   return {

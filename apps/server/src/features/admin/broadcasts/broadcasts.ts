@@ -84,8 +84,8 @@ export function addBroadcast(
 /**
  * Changes a scheduled notification until it is sent; without a time, it is sent now.
  *
- * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and those of
- *   `addBroadcast`
+ * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and as
+ * `addBroadcast`
  */
 export function editBroadcast(
   ctx: Context,

@@ -4,7 +4,7 @@ import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './
 
 const stored = storedApplication.extend({ declined: z.boolean().default(false) })
 
-/** An employer declined an application, or one side wrote to the other. A decline has an email of its own. */
+/** An employer declined an application, or one side wrote to the other. A decline has its own email. */
 export const applicationAnswered = defineNotice({
   grouped: false,
   stored,

@@ -61,7 +61,7 @@ test('the reply rate matches a manual count of the same applications, and is the
   const owner = await joinAsEmployer(world, app, { companyName: 'Quayside Works' })
   const { id: jobId, jobSlug } = await openSmartApply(world, owner)
   const slug = await slugOf(owner)
-  /** Each with the days after which it was answered or withdrawn; null is never. */
+  /** The applications, each with the days until it was answered or withdrawn; null means never. */
   const applications: { id: string; at: number; answered: number | null; withdrawn: number | null }[] = []
   async function applyAsAnother(days: { answered?: number; withdrawn?: number } = {}) {
     const id = world.ctx.newId()
@@ -106,7 +106,7 @@ test('the reply rate matches a manual count of the same applications, and is the
   await count()
   expect(await readReplies()).toEqual(figuresOnAllPages({ applications: 14, percent: 21, medianDays: 0 }))
 
-  // Those withdrawn within the week never count, and those withdrawn after it do.
+  // Applications withdrawn within a week never count; applications withdrawn later do.
   await applyAsAnother({ withdrawn: 6.9 })
   await applyAsAnother({ answered: 1, withdrawn: 2 })
   await applyAsAnother({ withdrawn: 8 })

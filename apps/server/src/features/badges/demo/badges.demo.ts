@@ -8,8 +8,8 @@ import { rules } from '../rules.ts'
 const COLLECTOR = 'carla-mendes'
 
 /**
- * The badges' part of the demo world: those that its people and companies have earned by the rules, on days between
- * joining and today, and one member with all of them. Returns how many were added.
+ * Adds the badges of the demo world: those that its members have earned by the rules, on days between joining and
+ * today, and all badges for one member. Returns how many were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -70,7 +70,7 @@ function rewrittenColumn(
   const replacedWords = sql`
     select place, case when word = any(${former}) then ${present}::text else word end as word
     from unnest(${column}) with ordinality as held (word, place)`
-  // With a parallel column, each word keeps its place, even if it is then there twice.
+  // With a parallel column, each word keeps its position, even if that leaves a duplicate.
   if (holds === 'slugs-in-order') return sql`array(select word from (${replacedWords}) as replaced order by place)`
   return sql`array(select word from (${replacedWords}) as replaced group by word order by min(place))`
 }

@@ -157,7 +157,7 @@ test('a former address keeps redirecting to the page, and no other company can t
   const { id } = await findOrCreateCompany(world.ctx, slug)
   const created = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
   expect(created.slug).not.toBe(slug)
-  // Its own former address can be used again.
+  // A company can take back its own former address.
   const moveBackReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
     params: { slug: newSlug },
     body: { slug },

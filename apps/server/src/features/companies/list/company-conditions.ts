@@ -23,8 +23,8 @@ export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
 /** A prefix search for a word, as a tsquery. */
 const beginning = (word: string) => `'${word}':*`
 /**
- * The same in a form whose selectivity the planner can estimate: it knows the frequency of words, but not of prefixes.
- * Slower to search with.
+ * The word as a tsquery whose selectivity the planner can estimate, because it knows the frequency of words but not of
+ * prefixes. Slower to search with.
  */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 

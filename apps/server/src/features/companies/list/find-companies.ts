@@ -8,9 +8,7 @@ import { remember } from '../../../platform/remember.ts'
 import { type CompanyCardRow, companyRowsOf, type FoundIds, findCompanyIds } from '../queries.ts'
 import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './company-conditions.ts'
 
-/**
- * When many match conditions that must be checked one by one, only this many are listed, and the count reads "1,000+".
- */
+/** The most matches listed when conditions must be checked row by row; the count then reads "1,000+". */
 export const MOST_FOUND = 1_000
 /** An estimate that exceeds the limit even if the planner is somewhat off. */
 const MANY = 3 * MOST_FOUND

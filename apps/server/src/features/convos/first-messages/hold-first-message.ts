@@ -39,7 +39,7 @@ export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date
   await other.where('side', '<>', side).execute()
 }
 
-/** When the other side writes first after all, deletes the refused message. */
+/** Deletes a refused first message once the other side has written. */
 export async function deleteRefused(tx: Tx, { id, side }: ConvoRow, revision: number, now: Date): Promise<void> {
   const deletion = { text: '', link: null, deleted_at: now, revision }
   const messages = tx.updateTable('message').set(deletion).where('convo_id', '=', id).where('side', '<>', side)

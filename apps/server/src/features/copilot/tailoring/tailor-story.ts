@@ -87,7 +87,7 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
   }))
 }
 
-/** The skills of a story: those of the job first, as the job spells them. */
+/** Returns the story's skills, the job's skills first and in the job's spelling. */
 export function orderedSkills({ resume }: OwnStory, { skills }: Pick<TailoredJob, 'skills'>): string[] {
   const wantedByKey = new Map(skills.map((skill) => [skillKey(skill), skill]))
   const own = [...ownSkills({ skills: resume.skills })]

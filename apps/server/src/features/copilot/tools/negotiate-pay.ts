@@ -8,7 +8,7 @@ import { whichJob } from './which-job.ts'
 
 /**
  * Returns the stated pay of similar open jobs and their number, in the currency of the job or of the member's
- * preference, because nothing is converted. Without either, similar jobs are those of the job's country.
+ * preference, because nothing is converted. Without either currency, only jobs in the job's country count as similar.
  */
 export async function negotiatePay(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs

@@ -12,8 +12,8 @@ interface PlacedSearch {
 }
 
 /**
- * Searches in the places of the request, replacing those of the search. They are passed to the search as words and
- * parsed there as usual. A place without open jobs stays a search word, so that nothing is found.
+ * Replaces the places of a search with the places of the request, which are passed to the search as words and parsed
+ * there as usual. A place without open jobs stays a search word, so that nothing is found.
  */
 export async function placeSearch(request: ToolRequest, filter: JobSearch): Promise<PlacedSearch> {
   const { ctx, actorId, limits } = request

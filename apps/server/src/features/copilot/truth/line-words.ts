@@ -27,7 +27,7 @@ const sameWords: readonly (readonly string[])[] = [
 ]
 const sameAs = new Map(sameWords.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
-/** Removes invisible characters: those of zero width, and bidirectional controls. */
+/** Removes invisible characters: zero-width characters and bidirectional controls. */
 export function visibleText(text: string): string {
   return text
     .normalize('NFKC')
@@ -36,7 +36,7 @@ export function visibleText(text: string): string {
     .trim()
 }
 
-/** Returns the words of a text without those that have no meaning of their own. */
+/** Returns the words of a text, without function words such as articles. */
 export function lineWords(text: string): LineWord[] {
   return allWords(text).filter(({ key }) => !freeWords.has(key))
 }

@@ -20,8 +20,8 @@ const CHARACTERS = 'This contains characters that can’t be saved.'
 const DEPTH = 'This is nested too deeply.'
 
 /**
- * Finds the first thing in a part of a request that no endpoint can process, whatever its schema: a NUL or half of a
- * surrogate pair, which Postgres stores in no text, and endless nesting.
+ * Finds the first value in a part of a request that no endpoint can process, regardless of its schema: a NUL or half of
+ * a surrogate pair, which Postgres stores in no text, and endless nesting.
  */
 export function findUnusable(part: unknown): Unusable | undefined {
   const stepsLeft: Step[] = [{ value: part, depth: 0 }]
