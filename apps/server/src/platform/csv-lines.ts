@@ -49,17 +49,17 @@ export async function* readCsvLines(path: string, unreadable: Unreadable): Async
 
 async function* readLines(path: string, unreadable: Unreadable): AsyncGenerator<Line> {
   let line = 0
-  let rest = ''
+  let remainder = ''
   for await (const piece of createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>) {
-    const texts = (rest + piece).split('\n')
-    rest = texts.pop() ?? ''
+    const texts = (remainder + piece).split('\n')
+    remainder = texts.pop() ?? ''
     for (const text of texts) {
       line += 1
       yield checked({ line, text }, unreadable)
     }
-    checked({ line: line + 1, text: rest }, unreadable)
+    checked({ line: line + 1, text: remainder }, unreadable)
   }
-  if (rest !== '') yield checked({ line: line + 1, text: rest }, unreadable)
+  if (remainder !== '') yield checked({ line: line + 1, text: remainder }, unreadable)
 }
 
 function checked({ line, text }: Line, unreadable: Unreadable): Line {

@@ -42,8 +42,8 @@ export function createLimits(redis: Redis | undefined, log: Logger): Limits {
   const limits = new Map<string, Limit>()
   return {
     of(rule) {
-      const known = limits.get(rule.name)
-      if (known) return known
+      const knownLimit = limits.get(rule.name)
+      if (knownLimit) return knownLimit
       const limit = createLimit(rule, redis, log)
       limits.set(rule.name, limit)
       return limit

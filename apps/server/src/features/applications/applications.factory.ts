@@ -27,8 +27,8 @@ export async function openSmartApply(
 ): Promise<{ id: string; jobSlug: string }> {
   const id = world.ctx.newId()
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
-  const saved = await owner.call('PUT', url, { version: 0, fields: { ...jobContent, ...change } })
-  if (saved.statusCode !== 200) throw new Error(`The job was not saved: ${saved.body}`)
+  const saveReply = await owner.call('PUT', url, { version: 0, fields: { ...jobContent, ...change } })
+  if (saveReply.statusCode !== 200) throw new Error(`The job was not saved: ${saveReply.body}`)
   const openReply = await owner.call('PUT', `${url}/state`, { state: 'open' })
   if (openReply.statusCode !== 200) throw new Error(`The job was not opened: ${openReply.body}`)
   return { id, jobSlug: openReply.json().result.slug }

@@ -132,9 +132,9 @@ describe('the team of a company', () => {
         params: { slug, id: jobId },
         body,
       })
-    const stranger = await joinAsEmployer(world, app, { companyName: 'Other Works' })
+    const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Other Works' })
     const editor = await joinTeam(world, app, owner, 'editor')
-    expect([(await declineOpen(stranger)).status, (await declineOpen(editor)).status]).toEqual([403, 403])
+    expect([(await declineOpen(otherEmployer)).status, (await declineOpen(editor)).status]).toEqual([403, 403])
     const replies = await Promise.all([declineOpen(owner), declineOpen(owner)])
     expect(replies.map(({ result }) => result.declined).toSorted()).toEqual([0, 2])
     expect(replies.map(({ result }) => result.left)).toEqual([0, 0])
@@ -241,8 +241,8 @@ describe('the team of a company', () => {
 
 describe('an application', () => {
   test('gets a 404 for another company, and a 403 for editors and strangers, on every endpoint', async () => {
-    const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-    const strangersJob = await openSmartApply(world, stranger)
+    const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+    const otherJob = await openSmartApply(world, otherEmployer)
     const editor = await joinTeam(world, app, owner, 'editor')
     const noteId = world.ctx.newId()
     const times = [new Date(world.clock.now().getTime() + DAY_MS).toISOString()]
@@ -262,31 +262,31 @@ describe('an application', () => {
       ['GET', `written-jobs/${jobId}/applicants`],
       ['POST', `written-jobs/${jobId}/applicant-exports`],
     ] as const
-    const strangersSlug = await slugOf(stranger)
+    const otherSlug = await slugOf(otherEmployer)
     for (const [method, path, body] of calls) {
-      const reply = await stranger.call(method, `/api/v1/companies/${strangersSlug}/${path}`, body)
+      const reply = await otherEmployer.call(method, `/api/v1/companies/${otherSlug}/${path}`, body)
       expect(reply.statusCode, `${method} ${path}`).toBe(404)
-      for (const client of [stranger, editor]) {
+      for (const client of [otherEmployer, editor]) {
         const refusal = await client.call(method, `/api/v1/companies/${slug}/${path}`, body)
         expect(refusal.statusCode, `${method} ${path}`).toBe(403)
       }
     }
     const bulk = { stage: 'review', items: [{ id, version: 1 }] }
-    const moveReply = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-stages`, bulk)
+    const moveReply = await otherEmployer.call('PUT', `/api/v1/companies/${otherSlug}/application-stages`, bulk)
     expect(moveReply.json().result.moved).toEqual([])
     const letter = { reason: 'other', message: 'No.', items: [{ id, version: 1 }] }
-    const declineReply = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-declines`, letter)
+    const declineReply = await otherEmployer.call('PUT', `/api/v1/companies/${otherSlug}/application-declines`, letter)
     expect(declineReply.json().result.declined).toEqual([])
     for (const [path, body] of [
       ['application-stages', bulk],
       ['application-declines', letter],
     ] as const) {
-      for (const client of [stranger, editor]) {
+      for (const client of [otherEmployer, editor]) {
         expect((await client.call('PUT', `/api/v1/companies/${slug}/${path}`, body)).statusCode, path).toBe(403)
       }
     }
     expect((await read()).result).toMatchObject({ stage: 'received', version: 1, notes: 0 })
-    expect(strangersJob.id).toBeTruthy()
+    expect(otherJob.id).toBeTruthy()
   })
 
   test('reminds both sides once after 21 days without an answer', async () => {

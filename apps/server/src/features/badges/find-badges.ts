@@ -52,12 +52,12 @@ async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: Readonl
   const remainingRules = rules.all().filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
   const progress = await readProgress(ctx, id, remainingRules)
   return remainingRules.flatMap(({ slug, need, unit, beginsAt }) => {
-    const shown = presentBadge(slug)
-    if (!shown) return []
+    const badge = presentBadge(slug)
+    if (!badge) return []
     // Progress may have reached the threshold before the next check.
     const have = Math.min(progress.get(slug) ?? 0, need)
     return [
-      { ...shown, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
+      { ...badge, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
     ]
   })
 }

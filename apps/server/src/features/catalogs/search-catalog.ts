@@ -12,20 +12,20 @@ import { foldSpelling } from './spelling.ts'
  * that name. Without words the first entries; for skills then none.
  */
 export function searchCatalog(name: SearchableCatalog, words: string): FileEntry[] {
-  if (name === 'skills') return suggestSkills(words).map(listed)
-  const query = searched(words)
+  if (name === 'skills') return suggestSkills(words).map(withoutAdminFields)
+  const query = foldSearch(words)
   const entries = offeredIn(name)
-  if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES).map(listed)
+  if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES).map(withoutAdminFields)
   if (query === '') return []
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, query) })).filter(({ rank }) => rank < NONE)
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_CATALOG_ENTRIES)
-    .map(({ entry }) => listed(entry))
+    .map(({ entry }) => withoutAdminFields(entry))
 }
 
 /** Without the fields for admins. */
-function listed({ slug, name, group, description, for: owner }: FileEntry): FileEntry {
+function withoutAdminFields({ slug, name, group, description, for: owner }: FileEntry): FileEntry {
   return { slug, name, group, ...(description !== undefined && { description }), ...(owner && { for: owner }) }
 }
 
@@ -39,15 +39,15 @@ const NONE = 5
 
 /** Compared by name: the slug of a department is less specific. */
 function rankOf({ name, group, aliases = [] }: FileEntry, asked: string): number {
-  const foldedName = searched(name)
+  const foldedName = foldSearch(name)
   if (foldedName.startsWith(asked)) return 0
   if (foldedName.includes(`-${asked}`)) return 1
   if (foldedName.includes(asked)) return 2
-  if (aliases.some((alias) => searched(alias).includes(asked))) return 3
-  return searched(group).startsWith(asked) ? 4 : NONE
+  if (aliases.some((alias) => foldSearch(alias).includes(asked))) return 3
+  return foldSearch(group).startsWith(asked) ? 4 : NONE
 }
 
 /** Words as they are compared; those in other scripts make no part of an address. */
-function searched(text: string): string {
+function foldSearch(text: string): string {
   return slugify(text) || foldSpelling(text)
 }

@@ -24,12 +24,12 @@ export async function hideCompany(
  * is. Returns the reason for which it was hidden; null when it wasn't hidden.
  */
 export async function showCompany(tx: Tx, companyId: string): Promise<string | null> {
-  const removed = await tx
+  const removedHiding = await tx
     .deleteFrom('company_hiding')
     .where('company_id', '=', companyId)
     .returning('reason')
     .executeTakeFirst()
-  if (!removed) return null
+  if (!removedHiding) return null
   await tx
     .updateTable('actor')
     .set({ listed: true })
@@ -41,5 +41,5 @@ export async function showCompany(tx: Tx, companyId: string): Promise<string | n
           and login.suspended_at is null and login.deleted_at is null))`,
     )
     .execute()
-  return removed.reason
+  return removedHiding.reason
 }

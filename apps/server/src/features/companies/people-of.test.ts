@@ -27,8 +27,8 @@ async function colleague(firstName: string, work: Partial<Work> = {}, shownAtWor
 }
 async function save({ call }: SignedInClient, change: object): Promise<void> {
   const { version } = (await call('GET', '/api/v1/story')).json().result
-  const saved = await call('PATCH', '/api/v1/story', { version, ...change })
-  expect(saved.statusCode, saved.body).toBe(200)
+  const saveReply = await call('PATCH', '/api/v1/story', { version, ...change })
+  expect(saveReply.statusCode, saveReply.body).toBe(200)
 }
 async function peopleSeen(viewer?: SignedInClient) {
   const { result } = (await send(app, 'GET', `/api/v1/companies/${slug}`, { token: viewer?.token })).json()

@@ -48,9 +48,9 @@ export async function draftPath(owner: SignedInClient): Promise<string> {
 export async function saveLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const path = await draftPath(owner)
   const { revision } = (await owner.call('GET', path)).json().result
-  const saved = await owner.call('PUT', path, { revision, layout })
-  if (saved.statusCode !== 200) throw new Error(`The draft was not saved: ${saved.body}`)
-  return saved.json().result
+  const saveReply = await owner.call('PUT', path, { revision, layout })
+  if (saveReply.statusCode !== 200) throw new Error(`The draft was not saved: ${saveReply.body}`)
+  return saveReply.json().result
 }
 
 /** Saves and publishes a layout. Throws when it is refused. */
@@ -70,6 +70,6 @@ export async function ask(owner: SignedInClient, person: string, kind = 'risingw
 /** Answers the first company that asked. Throws when it is refused. */
 export async function answerFirst(person: SignedInClient, agree: boolean): Promise<void> {
   const [first] = (await person.call('GET', '/api/v1/page-consents')).json().result
-  const answered = await person.call('PUT', `/api/v1/page-consents/${first._id}`, { agree })
-  if (answered.statusCode !== 200) throw new Error(`They could not answer: ${answered.body}`)
+  const answerReply = await person.call('PUT', `/api/v1/page-consents/${first._id}`, { agree })
+  if (answerReply.statusCode !== 200) throw new Error(`They could not answer: ${answerReply.body}`)
 }

@@ -23,8 +23,8 @@ async function publishedNow() {
 
 test('a page starts empty, is saved, and is visible once it is published', async () => {
   expect((await owner.call('GET', draft)).json().result).toMatchObject({ revision: 0, published: null, changed: false })
-  const saved = (await save(0, layoutOf(textBlock(), textBlock('<p>Two</p>', { hidden: true })))).json().result
-  expect(saved).toMatchObject({ revision: 1, published: null, changed: true })
+  const savedDraft = (await save(0, layoutOf(textBlock(), textBlock('<p>Two</p>', { hidden: true })))).json().result
+  expect(savedDraft).toMatchObject({ revision: 1, published: null, changed: true })
   expect(await publishedNow()).toEqual([])
   const publishedPage = (await owner.call('POST', `${draft}/publish`, { revision: 1 })).json().result
   expect(publishedPage).toMatchObject({ published: 1, changed: false })

@@ -56,14 +56,14 @@ export async function saveBlock(
     if (previousBlock?.kind !== change.kind) throw new Failure(companyBlocksErrors['block-not-found'])
     if (previousBlock.version !== version) throw new Failure(companyBlocksErrors['block-changed'])
     const { tab, wide, hidden } = previousBlock
-    const saved: Block = { id, version: version + 1, tab, wide, hidden, ...change }
-    const blocks = page.layout.blocks.map((block) => (block.id === id ? saved : block))
+    const changedBlock: Block = { id, version: version + 1, tab, wide, hidden, ...change }
+    const blocks = page.layout.blocks.map((block) => (block.id === id ? changedBlock : block))
     await storeDraft(ctx, tx, page, { ...page.layout, blocks })
     const identity = { actorId: page.company.id, loginId: member.loginId }
     const data = { revision: page.revision + 1, block: id }
     await ctx.activity.record(tx, { kind: 'company-blocks.draft-saved', ...identity, data })
   })
-  const saved = layout.blocks.find((block) => block.id === id)
-  if (!saved) throw new Failure(companyBlocksErrors['block-not-found'])
-  return saved
+  const savedBlock = layout.blocks.find((block) => block.id === id)
+  if (!savedBlock) throw new Failure(companyBlocksErrors['block-not-found'])
+  return savedBlock
 }

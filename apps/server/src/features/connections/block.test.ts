@@ -152,9 +152,9 @@ describe('lists', () => {
     const first = (await ada.api('GET /api/v1/connections', { query: { list } })).result
     expect(first.items).toHaveLength(20)
     const before = first.next ?? undefined
-    const rest = (await ada.api('GET /api/v1/connections', { query: { list, before } })).result
-    expect(rest.next).toBeNull()
-    const ids = [...first.items, ...rest.items].map(({ _id }) => _id)
+    const nextPage = (await ada.api('GET /api/v1/connections', { query: { list, before } })).result
+    expect(nextPage.next).toBeNull()
+    const ids = [...first.items, ...nextPage.items].map(({ _id }) => _id)
     expect(ids).toEqual(crowd.map(({ id }) => id).toReversed())
   })
 

@@ -71,8 +71,8 @@ async function assertMayBlock(tx: Tx, member: Acting, userId: string): Promise<v
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   const { rows } = await sql<{ id: string; listed: boolean }>`
     select id, listed from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)
-  const other = rows.find(({ id }) => id === userId)
-  if (mayBlock(member, { id: userId, listed: other?.listed ?? false }) !== 'allowed') {
+  const otherActor = rows.find(({ id }) => id === userId)
+  if (mayBlock(member, { id: userId, listed: otherActor?.listed ?? false }) !== 'allowed') {
     throw new Failure(connectionsErrors['member-not-found'])
   }
 }

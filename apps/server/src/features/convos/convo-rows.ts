@@ -63,10 +63,10 @@ function eitherHides<T extends 'hides_presence' | 'hides_seen' | 'hides_typing'>
 /** The input of the policy for a conversation that has begun. */
 export function rightsOfConvo(row: ConvoRow): ConvoRights {
   const { with_support: support, other_id, listed, kind, plan, blocked, requested_at, last_seq } = row
-  const other = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
+  const otherRights = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
   return {
     support,
-    other: other_id === null && !isSupportThere(row) ? null : other,
+    other: other_id === null && !isSupportThere(row) ? null : otherRights,
     begun: true,
     // There are no other messages yet.
     sentUnanswered: requested_at === null ? 0 : last_seq,

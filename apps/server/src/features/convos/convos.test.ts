@@ -236,8 +236,8 @@ describe('a list', () => {
         .toReversed()
         .map(({ id }) => id),
     )
-    const rest = await ada.api('GET /api/v1/convos', { query: { before: first.next ?? '' } })
-    expect(rest.result.items.map((item) => item.with?._id)).toEqual([correspondents[1]?.id, correspondents[0]?.id])
+    const nextPage = await ada.api('GET /api/v1/convos', { query: { before: first.next ?? '' } })
+    expect(nextPage.result.items.map((item) => item.with?._id)).toEqual([correspondents[1]?.id, correspondents[0]?.id])
     const pin = (id: string) => ada.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { pinned: true } })
     const statuses = (await Promise.all(first.items.map(({ _id }) => pin(_id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
@@ -301,8 +301,8 @@ describe('conversations refuse', () => {
     const sendReplies = await fiftyTimes((n) => write(ada, bob, `${n}`))
     expect((await block).status).toBe(200)
     expect((await write(ada, bob)).error?.code).toBe('convo-not-found')
-    const stored = await world.ctx.db.selectFrom('message').select('seq').where('convo_id', '=', id).execute()
-    expect(stored).toHaveLength(1 + sendReplies.filter(({ status }) => status === 200).length)
+    const storedMessages = await world.ctx.db.selectFrom('message').select('seq').where('convo_id', '=', id).execute()
+    expect(storedMessages).toHaveLength(1 + sendReplies.filter(({ status }) => status === 200).length)
     for (const [one, other] of [
       [ada, bob],
       [bob, ada],

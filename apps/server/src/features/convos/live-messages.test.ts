@@ -94,16 +94,16 @@ describe('the socket', () => {
     const bobsSocket = await open(bob)
     const names: string[] = []
     bobsSocket.onAny((name: string) => void names.push(name))
-    const changed = nextEvent(bobsSocket, 'convo:changed')
+    const changeEvent = nextEvent(bobsSocket, 'convo:changed')
     await write(ada, bob)
-    await changed
+    await changeEvent
     const { _id: id } = await convoOf(bob, ada)
     await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
     await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: true } })
-    const again = nextEvent(bobsSocket, 'convo:changed')
+    const changeEventAgain = nextEvent(bobsSocket, 'convo:changed')
     await write(ada, bob)
-    await again
+    await changeEventAgain
     await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: false } })
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
     const last = nextEvent(bobsSocket, 'convo:changed')

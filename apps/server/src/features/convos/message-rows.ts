@@ -89,8 +89,8 @@ export async function presentMessages(
   return rows.map((row) => {
     const { seq, revision, client_id: clientId, text, replied_seq, replied_text, edited_at, deleted_at } = row
     const isOwn = row.side === side
-    const both = [row.reaction_1, row.reaction_2] as const
-    const [mine, theirs] = side === 1 ? both : [both[1], both[0]]
+    const reactionsOfSides = [row.reaction_1, row.reaction_2] as const
+    const [mine, theirs] = side === 1 ? reactionsOfSides : [reactionsOfSides[1], reactionsOfSides[0]]
     return {
       ...{ seq, revision, clientId, own: isOwn, text },
       by: isOwn && row.login_id !== null ? (names.get(row.login_id) ?? null) : null,

@@ -49,10 +49,8 @@ export async function searchMessages(ctx: Context, member: SignedIn, { q, convo 
   return {
     convos: named.flatMap((id) => convosById.get(id) ?? []),
     messages: matches.flatMap(({ convo_id, seq, mine, text, created_at }) => {
-      const where = convosById.get(convo_id)
-      return where
-        ? [{ convo: where, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }]
-        : []
+      const convo = convosById.get(convo_id)
+      return convo ? [{ convo, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }] : []
     }),
   }
 }

@@ -51,7 +51,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const [own, other] = [partyOf(member), accountOf(member, address)]
   const convoId = convoIdOf(own, other)
-  const sent = await inTurn(ctx, convoId, async (tx) => {
+  const sentMessage = await inTurn(ctx, convoId, async (tx) => {
     const isBegun = await convoExists(tx, convoId)
     // Serialised with blocks, so that the policy judges the present state.
     if (own !== null && other !== null) await lockActors(tx, [own, other])
@@ -66,10 +66,10 @@ export async function sendMessage(
     return { row, seq, isNew: sentSeq === undefined }
   })
   // Read after the commit, to release the lock on the conversation early.
-  const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sent.seq).execute()
-  const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sent.row, folder: 'inbox' }), rows)
+  const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sentMessage.seq).execute()
+  const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sentMessage.row, folder: 'inbox' }), rows)
   if (!message) throw new Failure(convosErrors['message-not-found'])
-  if (sent.isNew) await announce(ctx, sidesOf(sent.row, own), { row: sent.row, message })
+  if (sentMessage.isNew) await announce(ctx, sidesOf(sentMessage.row, own), { row: sentMessage.row, message })
   return message
 }
 

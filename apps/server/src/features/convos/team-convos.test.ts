@@ -52,8 +52,8 @@ test('owners and recruiters can read a company’s conversations, and editors ca
 test('an editor can still report a bug to support', async () => {
   const { editor } = await company()
   const body = messageOf({ text: 'The gallery is broken' })
-  const sent = await editor.api('POST /api/v1/convos/with/{id}/messages', { params: { id: 'support' }, body })
-  expect(sent.status).toBe(200)
+  const sendReply = await editor.api('POST /api/v1/convos/with/{id}/messages', { params: { id: 'support' }, body })
+  expect(sendReply.status).toBe(200)
   expect((await listOf(editor)).items).toHaveLength(1)
 })
 

@@ -57,8 +57,8 @@ export async function fillCopilot({ ctx }: World, member: SignedInClient, word: 
   const lines = (result?.sections ?? [])
     .flatMap((section) => section.lines.slice(0, 1))
     .map(({ text, facts }) => ({ text, facts: facts.map(({ _id }) => _id) }))
-  const saved = await member.api('POST /api/v1/copilot/tailored-resumes', { body: { jobId: id, lines } })
-  if (!saved.result) throw new Error(`The résumé was not saved: ${saved.error?.code}`)
+  const saveReply = await member.api('POST /api/v1/copilot/tailored-resumes', { body: { jobId: id, lines } })
+  if (!saveReply.result) throw new Error(`The résumé was not saved: ${saveReply.error?.code}`)
   const prompt = { id: ctx.newId(), actor_id: member.id, provider: 'models.example', sent: word, received: word }
   await ctx.db
     .insertInto('copilot_prompt')

@@ -70,9 +70,9 @@ test('is saved as a PDF that is offered when applying, and opens by a link', asy
       .filter(({ chosen }) => chosen)
       .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
   )
-  const saved = await save(lines)
-  expect(saved.result).toMatchObject({ jobTitle: 'Backend Engineer', companyName: 'Harbour Works' })
-  const params = { id: saved.result?._id ?? '' }
+  const saveReply = await save(lines)
+  expect(saveReply.result).toMatchObject({ jobTitle: 'Backend Engineer', companyName: 'Harbour Works' })
+  const params = { id: saveReply.result?._id ?? '' }
   const { result: link } = await ada.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })
   const file = await app.inject({ method: 'GET', url: link?.url ?? '' })
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -42,8 +42,8 @@ export async function loadBackup(folder: string, manifest: Manifest, target: Bac
 }
 
 async function refuseNewer(migrationsFolder: string, { migrations }: Manifest): Promise<void> {
-  const known = new Set(await listMigrations(migrationsFolder))
-  const unknownMigration = migrations.find((name) => !known.has(name))
+  const knownMigrations = new Set(await listMigrations(migrationsFolder))
+  const unknownMigration = migrations.find((name) => !knownMigrations.has(name))
   if (unknownMigration !== undefined) {
     throw new BackupError(
       `The backup was made by a newer version of Rise (it has migration ${unknownMigration}). Use that one.`,
@@ -66,9 +66,9 @@ async function refuseUsed(client: Client, { migrations }: Manifest): Promise<voi
     }
   }
   if (!names.has('kysely_migration')) return
-  const known = new Set(migrations)
+  const backupMigrations = new Set(migrations)
   const { rows: run } = await client.query<{ name: string }>('select name from kysely_migration')
-  if (run.some(({ name }) => !known.has(name))) {
+  if (run.some(({ name }) => !backupMigrations.has(name))) {
     throw new BackupError(
       'This database is newer than the backup. Restore into an empty one: give an empty DATA_DIR, or a new database as DATABASE_URL.',
     )

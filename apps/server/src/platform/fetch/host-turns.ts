@@ -40,8 +40,8 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
   const hosts = new Map<string, Host>()
 
   function hostOf(name: string): Host {
-    const known = hosts.get(name)
-    if (known) return known
+    const knownHost = hosts.get(name)
+    if (knownHost) return knownHost
     if (hosts.size >= REMEMBERED) forgetIdle()
     const host: Host = { active: 0, nextAt: now(), waiting: new Set() }
     hosts.set(name, host)

@@ -34,8 +34,8 @@ export async function startS3Server(): Promise<S3Server> {
       response.writeHead(status).end(code === undefined ? undefined : `<Error><Code>${code}</Code></Error>`)
     }
     if (failure && (failure.method ?? method) === method) return sendStatus(failure.status, 'InternalError')
-    const wrong = findForgery(request, content)
-    if (wrong !== undefined) return sendStatus(403, wrong)
+    const forgery = findForgery(request, content)
+    if (forgery !== undefined) return sendStatus(403, forgery)
     const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(url) ?? []
     if (named !== bucket || key === undefined) return sendStatus(404, 'NoSuchBucket')
     if (method === 'PUT') {

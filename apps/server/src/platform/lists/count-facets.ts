@@ -121,9 +121,9 @@ function tallyOf(name: string, facet: Facet, table: RawBuilder<unknown>): RawBui
 }
 
 function present(rows: readonly Row[], most?: number): CountedValue[] {
-  const known = rows.filter(({ value }) => value !== null).slice(0, most)
+  const knownValues = rows.filter(({ value }) => value !== null).slice(0, most)
   const unstated = rows.filter(({ value }) => value === null)
-  return [...known, ...unstated]
+  return [...knownValues, ...unstated]
     .map(({ value, words, count }) => ({ slug: value ?? NOT_SPECIFIED, words, count }))
     .toSorted((a, b) => b.count - a.count)
 }

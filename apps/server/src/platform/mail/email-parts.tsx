@@ -57,13 +57,13 @@ export function EmailButton({ href, children }: EmailButtonProps) {
     textAlign: 'center',
     textDecoration: 'none',
   } as const
-  const below = { fontSize: '14px', lineHeight: '20px', margin: '16px 0', wordBreak: 'break-all' } as const
+  const addressStyle = { fontSize: '14px', lineHeight: '20px', margin: '16px 0', wordBreak: 'break-all' } as const
   return (
     <>
       <Button href={href} {...paintedStyle('button', button)}>
         {children}
       </Button>
-      <Text data-skip-in-text="true" {...paintedStyle('subtle', below)}>
+      <Text data-skip-in-text="true" {...paintedStyle('subtle', addressStyle)}>
         Or open this address:{' '}
         <Link href={href} {...paintedStyle('link', { textDecoration: 'underline' })}>
           {href}

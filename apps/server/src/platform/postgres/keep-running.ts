@@ -34,9 +34,9 @@ export function keepRunning({ running, relaunch, watch, log }: KeepOptions): () 
     for (let current = running; !stopping.signal.aborted; current = await relaunchUntilRunning(current)) {
       postmaster = current.postmaster
       const unwatch = watch(postmaster)
-      const how = await Promise.race([current.ended, aborted(stopping.signal)])
+      const exitReason = await Promise.race([current.ended, aborted(stopping.signal)])
       unwatch()
-      if (how !== undefined) log.info(`Postgres ended by itself (${how}); starting it again ...`)
+      if (exitReason !== undefined) log.info(`Postgres ended by itself (${exitReason}); starting it again ...`)
     }
   }
 

@@ -61,8 +61,9 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   async function enter(socket: ServerSocket, { sessionId, standing, rooms }: SocketSession): Promise<void> {
     const sessionRoom = `session:${sessionId}`
     const joinedRooms = new Set([...rooms, sessionRoom])
-    const others = io.of('/').adapter.rooms.get(sessionRoom)
-    if (others && others.size >= MOST_PER_SESSION && !others.has(socket.id)) throw new Refusal('too-many-connections')
+    const sessionSockets = io.of('/').adapter.rooms.get(sessionRoom)
+    if (sessionSockets && sessionSockets.size >= MOST_PER_SESSION && !sessionSockets.has(socket.id))
+      throw new Refusal('too-many-connections')
     if (socket.recovered && socket.data.sessionId !== sessionId) takeMissedEvents(socket)
     Object.assign(socket.data, { sessionId, standing })
     // The recovered rooms are those of the session at that time.

@@ -75,9 +75,9 @@ test.skipIf(!existsSync(redisServer))(
     stops.push(() => redis.disconnect())
     const [one, other] = sockets
     if (!one || !other) throw new Error('There are two sockets')
-    const both = Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
+    const bothEvents = Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
     await fetch(`${origins[0]}/emit`)
-    await both
+    await bothEvents
 
     one.io.engine.close()
     const missedEvent = nextEvent(one, 'token:refresh')

@@ -46,9 +46,9 @@ test('each socket of a session is notified once when its standing changes', asyn
       refreshes[index] = (refreshes[index] ?? 0) + 1
     })
   })
-  const both = all.slice(0, 2).map((socket) => nextEvent(socket, 'token:refresh'))
+  const bothEvents = all.slice(0, 2).map((socket) => nextEvent(socket, 'token:refresh'))
   change(gate, 'ada', 'pro')
-  await Promise.all(both)
+  await Promise.all(bothEvents)
   await nextReview(gate)
   expect(refreshes).toEqual([1, 1, 0])
 })

@@ -11,8 +11,8 @@ export function createKeys(secret: string): Keys {
   const derivedKeys = new Map<string, Buffer>()
   return {
     derive(purpose) {
-      const known = derivedKeys.get(purpose)
-      if (known) return known
+      const knownKey = derivedKeys.get(purpose)
+      if (knownKey) return knownKey
       const key = Buffer.from(hkdfSync('sha256', secret, '', `rise ${purpose}`, 32))
       derivedKeys.set(purpose, key)
       return key

@@ -40,7 +40,7 @@ export async function listLiveActivity(
   { db }: Context,
   { q = '', kind, before }: Query,
 ): Promise<{ items: LiveActivity[]; next: string | null }> {
-  const searched = q === '' ? STRETCH_ROWS : MOST_SEARCHED
+  const rowsToExamine = q === '' ? STRETCH_ROWS : MOST_SEARCHED
   const { rows } = await sql<Row>`
     select * from (
       select activity.id, activity.kind, activity.created_at, actor.kind as actor_kind, actor.slug,
@@ -51,7 +51,7 @@ export async function listLiveActivity(
       from (
         select * from activity
         where ${isLive} and ${ofKind(kind)} and ${afterCursor(placeOf(before))}
-        order by created_at desc, id desc limit ${searched}
+        order by created_at desc, id desc limit ${rowsToExamine}
       ) as activity
       left join actor on actor.id = activity.actor_id
       left join professional on professional.actor_id = actor.id

@@ -226,8 +226,8 @@ describe('analytics', () => {
     expect(csv).toContain("'=cmd(),1,1")
     const names = Array.from({ length: MOST_NAMED + 5 }, (_, index) => `letter-${index}`)
     const day = addDays(today(), -1)
-    const many = names.map((source) => ({ part: 'campaign' as const, day, name: source, count: 2, views: 3 }))
-    await world.ctx.db.insertInto('figure_part_day').values(many).execute()
+    const campaignRows = names.map((source) => ({ part: 'campaign' as const, day, name: source, count: 2, views: 3 }))
+    await world.ctx.db.insertInto('figure_part_day').values(campaignRows).execute()
     expect((await analytics()).parts.campaign).toHaveLength(MOST_NAMED)
     const campaigns = (await load('table=campaign')).csv
     for (const one of names) expect(campaigns).toContain(`${one},2,3`)

@@ -151,8 +151,8 @@ function withLive(stored: NamedParts, live: CountedDay | null, most: number): An
   const partOf = (part: Part) => {
     const counts = new Map((stored.get(part) ?? []).map(({ name, count, views }) => [name, { name, count, views }]))
     for (const { name, count, views } of live?.parts.filter((one) => one.part === part) ?? []) {
-      const known = counts.get(name) ?? { name, count: 0, views: 0 }
-      counts.set(name, { name, count: known.count + count, views: known.views + views })
+      const previousCount = counts.get(name) ?? { name, count: 0, views: 0 }
+      counts.set(name, { name, count: previousCount.count + count, views: previousCount.views + views })
     }
     return [...counts.values()].toSorted((a, b) => b.count - a.count || b.views - a.views).slice(0, most)
   }
@@ -173,11 +173,11 @@ async function readCohorts(db: Database, to: string, live: CountedDay | null): P
       where figure = 'signUps' and hour >= ${startOf(oldest)} and hour < ${startOf(addDays(newest, 7))} and hour < ${until}
       group by 1
     ) signed_up`.execute(db)
-  const known = new Map(rows.map((row) => [row.joined, row]))
+  const rowsByWeek = new Map(rows.map((row) => [row.joined, row]))
   const liveCount = live?.hours.reduce((all, { figure, count }) => all + (figure === 'signUps' ? count : 0), 0) ?? 0
   return Array.from({ length: COHORT_WEEKS }, (_, weeks) => {
     const joinWeek = addDays(newest, -7 * weeks)
-    const row = known.get(joinWeek)
+    const row = rowsByWeek.get(joinWeek)
     const newcomers = (row?.newcomers ?? 0) + (live && mondayOf(live.day) === joinWeek ? liveCount : 0)
     const returns = Array.from({ length: weeks }, (_each, week) => row?.returns[addDays(joinWeek, 7 * (week + 1))] ?? 0)
     return { joined: joinWeek, members: [newcomers, ...returns] }

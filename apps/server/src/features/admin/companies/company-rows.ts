@@ -88,13 +88,13 @@ function choiceConditions({ plan, hiring, tag }: CompanyFilter): RawBuilder<unkn
 function wordConditions({ q = '' }: CompanyFilter, bearer: string | null): RawBuilder<unknown>[] {
   const text = q.toLowerCase()
   if (UUID.test(text)) return [sql`company.actor_id = ${text}::uuid`]
-  const searched = sql`lower(' ' || company.name || ' ' || coalesce(company.website, ''))`
+  const searchedText = sql`lower(' ' || company.name || ' ' || coalesce(company.website, ''))`
   const parts = text
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
       const pattern = word.replaceAll(/[\\%_]/g, '\\$&')
-      return sql`${searched} like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
+      return sql`${searchedText} like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
     })
   if (parts.length === 0) return []
   const all = sql`(${sql.join(parts, sql` and `)})`

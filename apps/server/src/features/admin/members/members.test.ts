@@ -262,8 +262,8 @@ describe('restoring', () => {
     await suspend(admin, member)
     const login = world.ctx.db.updateTable('login').set({ appeal: 'It was not me.' })
     await login.where('email', '=', member.email).execute()
-    const listed = (await admin.api('GET /api/v1/admin/members', { query: { q: member.email } })).result.items
-    expect(listed).toMatchObject([{ appeal: 'It was not me.' }])
+    const listedMembers = (await admin.api('GET /api/v1/admin/members', { query: { q: member.email } })).result.items
+    expect(listedMembers).toMatchObject([{ appeal: 'It was not me.' }])
 
     const reply = await restore(support, member)
 

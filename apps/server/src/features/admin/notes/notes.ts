@@ -89,8 +89,8 @@ export async function setTag(
 
 /** Sets the tags of a subject. Returns the change to record; null if nothing changed. */
 export async function setTags(ctx: Context, tx: Tx, subjectId: string, given: readonly string[]) {
-  const removed = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
-  const before = removed.map(({ tag }) => tag).toSorted()
+  const removedTags = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
+  const before = removedTags.map(({ tag }) => tag).toSorted()
   const after = [...new Set(given)].toSorted()
   const rows = after.map((tag) => ({ subject_id: subjectId, tag, created_at: ctx.clock.now() }))
   if (rows.length > 0) await tx.insertInto('admin_tag').values(rows).execute()

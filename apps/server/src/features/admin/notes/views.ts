@@ -46,7 +46,7 @@ export async function saveView(
 ): Promise<AdminView> {
   return ctx.db.transaction().execute(async (tx) => {
     await tx.selectFrom('login').select('id').where('id', '=', loginId).forUpdate().execute()
-    const saved = await tx
+    const savedView = await tx
       .insertInto('admin_view')
       .values({ id: ctx.newId(), login_id: loginId, ...view, created_at: ctx.clock.now() })
       .onConflict((oc) => oc.columns(['login_id', 'list', 'name']).doUpdateSet({ search: view.search }))
@@ -58,7 +58,7 @@ export async function saveView(
       .where('login_id', '=', loginId)
       .executeTakeFirstOrThrow()
     if (count > MOST_VIEWS) throw new Failure(adminErrors['too-many-views'])
-    return { _id: saved.id, name: saved.name, search: saved.search }
+    return { _id: savedView.id, name: savedView.name, search: savedView.search }
   })
 }
 

@@ -47,10 +47,10 @@ test('an application made elsewhere is listed with those sent here, in the stage
 test('pages that mix both kinds have no gaps', async () => {
   for (let count = 0; count < 30; count++) await write(ada, world.ctx.newId(), { title: `Rigger ${count}` })
   const first = await lists(ada)
-  const rest = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
-  const all = [...first.items, ...rest.result.items]
+  const nextPage = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
+  const all = [...first.items, ...nextPage.result.items]
   expect(new Set(all.map(({ job }) => job.title)).size).toBe(30)
-  expect(rest.result.next).toBeNull()
+  expect(nextPage.result.next).toBeNull()
 })
 
 test('an application on an employer’s page is recorded once per job', async () => {

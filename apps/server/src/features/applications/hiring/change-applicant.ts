@@ -103,6 +103,6 @@ function applicantsOf(tx: Tx, companyId: string) {
 }
 
 /** The columns that every answer of the team updates. */
-export function answered({ answered_at }: LockedApplicant, now: Date) {
+export function answeredColumns({ answered_at }: LockedApplicant, now: Date) {
   return { answered_at: answered_at ?? now, changed_at: now }
 }

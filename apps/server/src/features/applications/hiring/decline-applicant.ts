@@ -13,7 +13,7 @@ import type {} from '../emails/emails.ts'
 import { addStep } from '../record/add-step.ts'
 import {
   type ApplicantOfTeam,
-  answered,
+  answeredColumns,
   changeApplicant,
   countOpenApplicants,
   type LockedApplicant,
@@ -129,7 +129,7 @@ async function decline(
     .updateTable('application')
     .set({
       ...{ stage: 'declined', stage_id: null, version: version + 1, decline_reason: reason, ended_at: now },
-      ...answered(application, now),
+      ...answeredColumns(application, now),
     })
     .where('id', '=', id)
     .execute()

@@ -14,7 +14,7 @@ import { personOf } from '../record/read-record.ts'
 import { readStages } from '../setup/hiring-setup.ts'
 import {
   type ApplicantOfTeam,
-  answered,
+  answeredColumns,
   changeApplicant,
   type LockedApplicant,
   lockApplicants,
@@ -101,7 +101,7 @@ async function moveTo(ctx: Context, tx: Tx, { application, member, target, colum
       ...{ stage: to, stage_id: stageId, version: version + 1 },
       ...(isVisibleToCandidate && {
         ...{ decline_reason: null, ended_at: to === 'hired' ? now : null },
-        ...answered(application, now),
+        ...answeredColumns(application, now),
       }),
     })
     .where('id', '=', id)

@@ -134,11 +134,11 @@ test('applicants can be filtered by an answer or the match, and by default the m
   const openJob = await openSmartApply(world, owner, jobContent)
   jobId = openJob.id
   jobSlug = openJob.jobSlug
-  const answered = (answer: string) => ({
+  const answerBody = (answer: string) => ({
     answers: [{ questionId: question.id, question: question.text, answer }],
   })
-  const ada = await applyAs('Ada', answered('Day'))
-  const bob = await applyAs('Bob', answered('Night'))
+  const ada = await applyAs('Ada', answerBody('Day'))
+  const bob = await applyAs('Bob', answerBody('Night'))
   const all = await list()
   expect(all.total).toBe(2)
   expect(all.job.questions).toMatchObject([{ id: question.id, options: ['Day', 'Night'] }])
@@ -163,9 +163,12 @@ test('both sides see the same match, computed only from the sent data', async ()
   const id = world.ctx.newId()
   const resume = { fileId: await storeResume(app, ada, 'Crane operator.docx'), kind: 'file' as const }
   const params = { slug: jobSlug, id }
-  const sent = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, resume } })
+  const sendReply = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', {
+    params,
+    body: { ...withStory, resume },
+  })
   const teamView = await owner.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } })
-  expect(teamView.result.match).toBe(sent.result.match?.score ?? null)
-  expect(teamView.result.matchParts).toEqual(sent.result.match?.parts ?? [])
+  expect(teamView.result.match).toBe(sendReply.result.match?.score ?? null)
+  expect(teamView.result.matchParts).toEqual(sendReply.result.match?.parts ?? [])
   expect(JSON.stringify(teamView.result)).not.toContain('Part-time')
 })

@@ -172,12 +172,12 @@ test('an old job and a reposted job are marked as such', async () => {
   await later.call('PUT', `/api/v1/companies/${await slugOf(later)}/written-jobs/${id}/state`, { state: 'closed' })
   expect(await signsOf(jobSlug)).toEqual([])
   world.clock.advance(DAY_MS)
-  const again = await openSmartApply(world, await logInAs(app, owner.email))
-  expect(await signsOf(again.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
+  const repostedJob = await openSmartApply(world, await logInAs(app, owner.email))
+  expect(await signsOf(repostedJob.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
   world.clock.advance(59.5 * DAY_MS)
-  expect(await signsOf(again.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
+  expect(await signsOf(repostedJob.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
   world.clock.advance(DAY_MS)
-  expect(await signsOf(again.jobSlug)).toEqual([
+  expect(await signsOf(repostedJob.jobSlug)).toEqual([
     { kind: 'old', days: 60 },
     { kind: 'reposted', first, times: 1 },
   ])

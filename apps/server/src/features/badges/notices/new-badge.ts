@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { entriesOf } from '../../catalogs/index.ts'
 
-const stored = z.object({ badges: z.array(z.string()), page: z.string() })
+const storedData = z.object({ badges: z.array(z.string()), page: z.string() })
 
 /** The member earned a badge; one notification covers all badges of one check. */
 export const newBadge = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['badge.earned'],
   async recipients(tx, { actorId, data: { badge, together, mailed } }) {
     if (actorId === null || badge !== together[0]) return []

@@ -156,9 +156,9 @@ describe('changing an entry', () => {
 
 test('the list finds entries by any name and by group, and lists every group', async () => {
   await add({ aliases: ['Time off'] })
-  const listed = await list({ q: 'time OFF' })
-  expect(listed.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
-  expect(listed.result?.groups).toContain('Career')
+  const searchResult = await list({ q: 'time OFF' })
+  expect(searchResult.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
+  expect(searchResult.result?.groups).toContain('Career')
   expect((await list({ q: '!' })).result?.total).toBe(0)
   expect((await list({}, 'skills')).result?.items).toHaveLength(20)
   expect((await list({ page: 2 }, 'skills')).result?.items[0]?.name).not.toBe(

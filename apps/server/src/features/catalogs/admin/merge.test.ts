@@ -42,11 +42,11 @@ describe('merging an entry into another', () => {
     expect(hasEntry('tags', 'job-search')).toBe(true)
     const entries = await api('GET /api/v1/catalogs/{name}', { params: { name: 'tags' }, query: { q: 'job search' } })
     expect(entries.result.map(({ slug }) => slug)).toEqual(['career-change'])
-    const listed = await admin.api('GET /api/v1/admin/catalogs/{name}', {
+    const listReply = await admin.api('GET /api/v1/admin/catalogs/{name}', {
       params: { name: 'tags' },
       query: { q: 'job search' },
     })
-    expect(listed.result.items.map(({ slug }) => slug)).toEqual(['career-change'])
+    expect(listReply.result.items.map(({ slug }) => slug)).toEqual(['career-change'])
     expect(await world.ctx.db.selectFrom('admin_act').select(['act', 'subject_name']).execute()).toEqual([
       { act: 'catalog.merged', subject_name: 'Job search (Tags)' },
     ])

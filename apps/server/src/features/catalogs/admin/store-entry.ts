@@ -72,9 +72,11 @@ export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: E
 function newWays({ present: { bySlug }, before, after, merged }: EntryAct): string[] | undefined {
   const namesBefore = new Set(before ? namesOf(before) : [])
   const names = namesOf(after)
-  const added = names.filter((name) => !namesBefore.has(name))
-  if (!merged && before && added.length === 0 && namesBefore.size === names.length) return undefined
-  const words = added.map((name) => slugify(name)).filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
+  const addedNames = names.filter((name) => !namesBefore.has(name))
+  if (!merged && before && addedNames.length === 0 && namesBefore.size === names.length) return undefined
+  const words = addedNames
+    .map((name) => slugify(name))
+    .filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
   const former = [...bySlug].filter(([, entry]) => merged && entry.slug === merged.slug).map(([key]) => key)
   return [...new Set([...former, ...words])]
 }

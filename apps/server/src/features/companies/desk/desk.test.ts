@@ -70,14 +70,14 @@ test('a plain-text story becomes paragraphs', async () => {
 
 test('a story from the editor has its headings below the page’s own, and opens in the editor as it was written', async () => {
   const html = '<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p><script>alert(1)</script>'
-  const saved = await save({ story: html })
+  const saveReply = await save({ story: html })
   expect((await publicPage()).storyHtml).toBe('<h3>Today</h3><h4>Cranes</h4><p>We <strong>lift</strong> *all*.</p>')
-  expect(saved.json().result.storyHtml).toBe('<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p>')
+  expect(saveReply.json().result.storyHtml).toBe('<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p>')
 })
 
 test('a story in Markdown opens in the editor as HTML', async () => {
-  const saved = await save({ story: '## Today\n\nWe **lift** all.' })
-  expect(saved.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
+  const saveReply = await save({ story: '## Today\n\nWe **lift** all.' })
+  expect(saveReply.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
 })
 
 test('the limit of a story counts its words, not its tags', async () => {
@@ -191,15 +191,15 @@ test.for(['edit', 'onboarding', 'Jobs', 'a b', '-x-', 'x'])('the address "%s" is
 test('notes are on the page, newest first, until they are removed', async () => {
   await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'A prize!' } })
   world.clock.advance(60_000)
-  const added = await owner.api('POST /api/v1/companies/{slug}/news', {
+  const addReply = await owner.api('POST /api/v1/companies/{slug}/news', {
     params: { slug },
     body: { text: 'A second one!' },
   })
   const texts = async () => (await publicPage()).news.map(({ text }: { text: string }) => text)
   expect(await texts()).toEqual(['A second one!', 'A prize!'])
-  const path = `/api/v1/companies/${slug}/news/${added.result._id}`
-  const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', path)))
-  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+  const path = `/api/v1/companies/${slug}/news/${addReply.result._id}`
+  const removeReplies = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', path)))
+  expect(removeReplies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
   expect(await texts()).toEqual(['A prize!'])
 })
 
@@ -211,11 +211,11 @@ test('an empty note is refused with an error at its field', async () => {
 test('a pending account can edit and preview its page, which no one else can find yet', async () => {
   const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
   const ownSlug = await slugOf(pending)
-  const saved = await pending.api('PATCH /api/v1/companies/{slug}/page', {
+  const saveReply = await pending.api('PATCH /api/v1/companies/{slug}/page', {
     params: { slug: ownSlug },
     body: { version: 1, page: { tagline: 'Soon' } },
   })
-  expect(saved.status).toBe(200)
+  expect(saveReply.status).toBe(200)
   const preview = await pending.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: ownSlug } })
   expect(preview.result.tagline).toBe('Soon')
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug: ownSlug } })).status).toBe(404)

@@ -61,8 +61,8 @@ async function galleryNow(): Promise<[string, string][]> {
 test('a team can add, describe, move and remove pictures, and the page shows the result', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   const [crane, office] = [await uploaded(), await uploaded(editor)]
-  const added = await add(crane, 'A crane at dusk')
-  expect(added.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
+  const addReply = await add(crane, 'A crane at dusk')
+  expect(addReply.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
   await editor.call('POST', gallery, { pictureId: office })
   expect(await galleryNow()).toEqual([
     [crane, 'A crane at dusk'],
@@ -94,8 +94,10 @@ test('a picture added twice is in the gallery once, and a removed one is deleted
   await Promise.all(Array.from({ length: 10 }, () => add(picture)))
   expect(await galleryNow()).toEqual([[picture, '']])
   expect(await usesOf(picture)).toEqual({ uses: 1, unused_since: null })
-  const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', `${gallery}/${picture}`)))
-  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+  const removeReplies = await Promise.all(
+    Array.from({ length: 5 }, () => owner.call('DELETE', `${gallery}/${picture}`)),
+  )
+  expect(removeReplies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
   expect(await usesOf(picture)).toMatchObject({ uses: 0 })
   world.clock.advance(DAY_MS)
   await removeUnusedPictures.handle(world.ctx, {})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
+const storedData = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
 
 const roleInWords = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
@@ -12,7 +12,7 @@ const roleInWords = { owner: 'as an owner', editor: 'as an editor', recruiter: '
  */
 export const invitationAccepted = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company.invitation-accepted'],
   async recipients(tx, { actorId: companyId, loginId, data: { role, invitedBy } }) {
     if (companyId === null || loginId === null || invitedBy === null) return []

@@ -5,7 +5,7 @@ import { defineNotice, type Recipient } from '../../../platform/manifest/notice.
 /** The most followers to notify, latest first; others see it on the page. */
 const MOST_FOLLOWERS = 500
 
-const stored = z.object({ slug: z.string(), own: z.boolean() })
+const storedData = z.object({ slug: z.string(), own: z.boolean() })
 
 /**
  * A page without a team was claimed. Notifies its followers, because someone represents it from now on. The claimer is
@@ -13,7 +13,7 @@ const stored = z.object({ slug: z.string(), own: z.boolean() })
  */
 export const pageClaimed = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company.claimed'],
   async recipients(tx, { actorId: companyId, loginId }) {
     if (companyId === null || loginId === null) return []

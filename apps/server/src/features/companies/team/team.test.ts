@@ -89,9 +89,9 @@ test('of fifty simultaneous uses of one invitation, one succeeds', async () => {
 })
 
 test('an invitation works only for its address, for seven days, and until it is withdrawn', async () => {
-  const stranger = await joinAsProfessional(world, app)
+  const uninvited = await joinAsProfessional(world, app)
   const token = await invite(newEmail('somebody'))
-  const refusal = await stranger.api('POST /api/v1/company-invitations/accept', { body: { token } })
+  const refusal = await uninvited.api('POST /api/v1/company-invitations/accept', { body: { token } })
   expect([refusal.status, refusal.error?.code]).toEqual([403, 'invitation-for-another'])
   const guest = await api('POST /api/v1/company-invitations/accept', { body: { token } })
   expect(guest.status).toBe(401)
@@ -159,8 +159,8 @@ test('when the last two owners leave at the same time, one stays, in each of fif
 
 test('a removed member immediately stops acting for the company and continues as a professional', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
-  const removed = await owner.call('DELETE', `${base}/${await loginOf(editor)}`)
-  expect(removed.statusCode).toBe(200)
+  const removeReply = await owner.call('DELETE', `${base}/${await loginOf(editor)}`)
+  expect(removeReply.statusCode).toBe(200)
   expect((await editor.call('GET', base)).statusCode).toBe(401)
   const laterSession = await logInAs(app, editor.email)
   expect((await laterSession.api('GET /api/v1/check')).result).toMatchObject({
@@ -198,7 +198,7 @@ test('invitations by a former owner no longer work', async () => {
 })
 
 test('no one acts for a company they don’t belong to', async () => {
-  const stranger = await joinAsProfessional(world, app)
-  const reply = await stranger.api('POST /api/v1/account/actors/{id}/session', { params: { id: owner.id } })
+  const outsider = await joinAsProfessional(world, app)
+  const reply = await outsider.api('POST /api/v1/account/actors/{id}/session', { params: { id: owner.id } })
   expect([reply.status, reply.error?.code]).toEqual([404, 'actor-not-found'])
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
   params = { slug: await slugOf(owner) }
 })
 
-const listed = async () => (await owner.api('GET /api/v1/companies/{slug}/block-versions', { params })).result
+const listVersions = async () => (await owner.api('GET /api/v1/companies/{slug}/block-versions', { params })).result
 const restore = (version: number, revision: number) =>
   owner.api('POST /api/v1/companies/{slug}/block-versions/{version}/restore', {
     params: { ...params, version },
@@ -40,7 +40,7 @@ test('a template’s own sentences are never published, except in a hidden block
 test('a version is stored, previewed and restored as the draft, which is visible once it is published', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await publishLayout(owner, layoutOf(textBlock('<p>Two</p>')))
-  expect(await listed()).toMatchObject([
+  expect(await listVersions()).toMatchObject([
     { version: 2, blocks: 1, by: 'Grace Hopper' },
     { version: 1, blocks: 1 },
   ])
@@ -59,7 +59,7 @@ test('publishing an unchanged draft creates no further version, even in ten simu
   const { revision } = await saveLayout(owner, layoutOf(textBlock()))
   const replies = await Promise.all(Array.from({ length: 10 }, () => publish(revision)))
   expect(replies.map(({ result }) => result.published)).toEqual(Array(10).fill(1))
-  expect(await listed()).toHaveLength(1)
+  expect(await listVersions()).toHaveLength(1)
 })
 
 test('when a restore and a publication happen at the same time, the publication is first or refused, and nothing is lost', async () => {
@@ -70,7 +70,7 @@ test('when a restore and a publication happen at the same time, the publication 
   expect([200, 409]).toContain(published.status)
   const now = (await owner.api('GET /api/v1/companies/{slug}/block-draft', { params })).result
   expect(now.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>One</p>' }] } }])
-  expect(await listed()).toHaveLength(published.status === 200 ? 2 : 1)
+  expect(await listVersions()).toHaveLength(published.status === 200 ? 2 : 1)
 })
 
 test('pictures stay while the draft or a version shows them', async () => {

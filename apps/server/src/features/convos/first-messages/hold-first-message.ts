@@ -22,8 +22,8 @@ export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: 
 
 /** Withholds a conversation from the other side. */
 export async function withhold(tx: Tx, { id, side }: ConvoRow, folder: 'held' | 'refused'): Promise<void> {
-  const other = tx.updateTable('convo_side').set({ folder, unread_since: null }).where('convo_id', '=', id)
-  await other.where('side', '<>', side).execute()
+  const otherSide = tx.updateTable('convo_side').set({ folder, unread_since: null }).where('convo_id', '=', id)
+  await otherSide.where('side', '<>', side).execute()
 }
 
 /** Delivers the conversation to the other side as a request; after a block, without unread messages. */
@@ -32,11 +32,11 @@ export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date
     select count(*)::int from message
     where message.convo_id = ${id} and message.side = ${side} and message.deleted_at is null)`
   const isUnread = blocked ? sql<number>`0` : unread
-  const other = tx
+  const otherSide = tx
     .updateTable('convo_side')
     .set({ folder: 'request', unread: isUnread, unread_since: blocked ? null : now })
     .where('convo_id', '=', id)
-  await other.where('side', '<>', side).execute()
+  await otherSide.where('side', '<>', side).execute()
 }
 
 /** Deletes a refused first message once the other side has written. */

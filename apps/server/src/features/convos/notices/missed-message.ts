@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 /** `said` and `file` are absent for a request, whose content is shown nowhere else until it is accepted. */
-const stored = z.object({
+const storedData = z.object({
   said: z.string().optional(),
   file: z.string().optional(),
   path: z.string(),
@@ -14,7 +14,7 @@ const stored = z.object({
 /** Messages have stayed unread for an hour: one entry a day for each conversation. */
 export const missedMessage = defineNotice({
   grouped: true,
-  stored,
+  stored: storedData,
   on: ['message.missed'],
   async recipients(tx, { actorId, data: { convoId, memberId } }) {
     const side = await tx

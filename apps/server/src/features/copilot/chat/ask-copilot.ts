@@ -72,12 +72,12 @@ export async function askCopilot(
         .executeTakeFirstOrThrow()
       if (Number(count) >= MOST_CHATS) throw new Failure(copilotErrors['too-many-chats'])
       const title = cleanText.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TITLE) || 'New chat'
-      const started = { id: ctx.newId(), title, changed_at: now }
+      const newChat = { id: ctx.newId(), title, changed_at: now }
       await tx
         .insertInto('copilot_chat')
-        .values({ ...started, actor_id: actorId, created_at: now })
+        .values({ ...newChat, actor_id: actorId, created_at: now })
         .execute()
-      return started
+      return newChat
     }
   })
 }

@@ -19,11 +19,11 @@ export interface ShownBefore {
 /** Reads the jobs that a chat has shown; `messages` are newest first. */
 export function jobsShownIn(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
   const groups = messages.map(({ cards }) => cards.flatMap(jobsOf)).filter((jobs) => jobs.length > 0)
-  const listed = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
+  const listedJobsByMessage = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
   const lists = messages.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? [card] : [])))
   const more = lists.find((card) => card.more !== null)?.more
   return {
-    list: listed.find((jobs) => jobs.length > 0) ?? groups[0] ?? [],
+    list: listedJobsByMessage.find((jobs) => jobs.length > 0) ?? groups[0] ?? [],
     known: groups.flat(),
     isOne: groups[0]?.length === 1,
     search: more == null ? null : searchOf(more),

@@ -3,7 +3,7 @@ import type { AnyTool } from '../tools/kinds.ts'
 /** Synonyms, including misspellings; parts of patterns. */
 const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)'
 const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
-const which = '(?:which|wich|who|what one|what job|witch)'
+const whichWords = '(?:which|wich|who|what one|what job|witch)'
 const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
 const judgement = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
 const ordinal = '(?:first|second|third|fourth|fifth|last)'
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
     ...[`${judgement} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judgement}\\b`],
   ]),
   rule('rank-jobs', [
-    ...[`${which}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
+    ...[`${whichWords}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
   ]),
   rule('write-message', [
     '(?:write|draft|compose|word)\\b.*\\b(?:note|message|letter|mail|email|reply|intro)',
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
   rule(
     'rank-jobs',
     [
-      `${which}\\b.*\\b(?:fits?|suits?|match(?:es)?|best|better|easiest|newest|latest|recent|oldest|first)\\b`,
+      `${whichWords}\\b.*\\b(?:fits?|suits?|match(?:es)?|best|better|easiest|newest|latest|recent|oldest|first)\\b`,
       ...['(?:best|highest|top) (?:fit|match)', 'newest\\b', 'most recent\\b'],
       'should i (?:take|choose|pick|apply (?:to|for) first)\\b',
     ],

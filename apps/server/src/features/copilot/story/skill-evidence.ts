@@ -26,7 +26,7 @@ interface JobSkills {
 
 /** Returns which of a job's skills a story lists, shows in its texts, or doesn't have. */
 export function skillEvidence({ resume, groups }: OwnStory, skills: JobSkills): SkillEvidence {
-  const own = ownSkills(resume)
+  const storySkills = ownSkills(resume)
   const facts = groups.flatMap((group) => group.facts)
   const byKey = new Map(
     skills.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
@@ -36,9 +36,9 @@ export function skillEvidence({ resume, groups }: OwnStory, skills: JobSkills): 
   const missingSkills: MissingSkill[] = []
   for (const [key, skill] of byKey) {
     const fact = facts.find(({ text }) => isNamedIn(skill, text))
-    if (own.has(key)) listedSkills.push(skill)
+    if (storySkills.has(key)) listedSkills.push(skill)
     else if (fact) shownSkills.push({ skill, fact: fact.text })
-    else missingSkills.push({ skill, advice: adviceFor(skill, own) })
+    else missingSkills.push({ skill, advice: adviceFor(skill, storySkills) })
   }
   const isPreferred = ({ skill }: MissingSkill) => skills.preferred.includes(skill)
   return {

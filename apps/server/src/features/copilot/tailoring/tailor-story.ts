@@ -90,7 +90,10 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
 /** Returns the story's skills, the job's skills first and in the job's spelling. */
 export function orderedSkills({ resume }: OwnStory, { skills }: Pick<TailoredJob, 'skills'>): string[] {
   const wantedByKey = new Map(skills.map((skill) => [skillKey(skill), skill]))
-  const own = [...ownSkills({ skills: resume.skills })]
-  const [first, rest] = [own.filter(([key]) => wantedByKey.has(key)), own.filter(([key]) => !wantedByKey.has(key))]
+  const storySkills = [...ownSkills({ skills: resume.skills })]
+  const [first, rest] = [
+    storySkills.filter(([key]) => wantedByKey.has(key)),
+    storySkills.filter(([key]) => !wantedByKey.has(key)),
+  ]
   return [...first.map(([key, name]) => wantedByKey.get(key) ?? name), ...rest.map(([, name]) => name)]
 }

@@ -64,8 +64,8 @@ export async function compareJobs(request: ToolRequest): Promise<Answer> {
 function verdict(jobs: readonly ShownJob[], one: ShownJob, other: ShownJob): string {
   if (jobs.length > 2) {
     const [best] = jobs.filter(({ score }) => score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    const known = best ? ` ${best.title} at ${best.companyName} fits you best: ${best.score} of 100.` : ''
-    return `Here’s what the ${jobs.length} postings state.${known}`
+    const bestMatchNote = best ? ` ${best.title} at ${best.companyName} fits you best: ${best.score} of 100.` : ''
+    return `Here’s what the ${jobs.length} postings state.${bestMatchNote}`
   }
   if (one.score === null || other.score === null)
     return 'Here’s what both jobs state. One match isn’t known, so I don’t rank them.'

@@ -38,9 +38,9 @@ export async function countYears(request: ToolRequest): Promise<Answer> {
   if (months) {
     const isPlace = entries.every(({ source }) => isEmployer(skill, source.split(' at ').at(-1) ?? ''))
     if (isPlace && !isListed) return { text: `Your story has ${inYears(months)} at ${skill}.`, cards, chips }
-    const listed = isListed ? '' : ` It isn’t in your list of skills.`
+    const unlistedNote = isListed ? '' : ` It isn’t in your list of skills.`
     return {
-      text: `Your story shows ${skill} for ${inYears(months)}, in ${countOf(entries.length)}.${listed}`,
+      text: `Your story shows ${skill} for ${inYears(months)}, in ${countOf(entries.length)}.${unlistedNote}`,
       cards,
       chips,
     }
@@ -75,7 +75,7 @@ function countOf(entries: number): string {
 
 /** The skill in a question: one of the story or the catalog, otherwise its words. */
 function skillIn(text: string, { resume }: OwnStory): string | undefined {
-  const own = ownSkills(resume)
+  const storySkills = ownSkills(resume)
   const words = Array.from(text.matchAll(/[\p{L}\p{N}.][\p{L}\p{N}+#.’'-]*/gu), ([word]) =>
     word.replace(/[.’'-]+$/, ''),
   )
@@ -84,13 +84,13 @@ function skillIn(text: string, { resume }: OwnStory): string | undefined {
       const name = words.slice(from, from + length)
       if (name.every((word) => empty.has(word.toLowerCase()))) continue
       const fullName = name.join(' ')
-      const known = findSkill(fullName)
+      const catalogSkill = findSkill(fullName)
       // Words of one or two letters are names only in their exact case: Go, R.
-      if (known && (fullName.length > 2 || fullName === known.name)) return known.name
-      const listed = own.get(skillKey(fullName))
-      if (listed !== undefined) return listed
+      if (catalogSkill && (fullName.length > 2 || fullName === catalogSkill.name)) return catalogSkill.name
+      const listedSkill = storySkills.get(skillKey(fullName))
+      if (listedSkill !== undefined) return listedSkill
     }
   }
-  const rest = words.filter((word) => !empty.has(word.toLowerCase()) && word.length > 2)
-  return rest.length === 0 ? undefined : listOf([rest.join(' ').slice(0, 60)])
+  const otherWords = words.filter((word) => !empty.has(word.toLowerCase()) && word.length > 2)
+  return otherWords.length === 0 ? undefined : listOf([otherWords.join(' ').slice(0, 60)])
 }

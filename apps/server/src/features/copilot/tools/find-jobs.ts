@@ -25,15 +25,17 @@ export async function findJobs(request: ToolRequest): Promise<Answer> {
   // If the story is too short for a match, searches by the member's preferences instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
   const { withoutPlaces, result } = await placeSearch(request, { ...filter, ...(keyword !== undefined && { keyword }) })
-  const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
+  const placeNote = names.length > 0 ? ` in ${names.join(' or ')}` : ''
   if (result.items.length === 0) {
     const text = isOpenSearch
       ? 'I know too little about you to choose jobs. Add your work and skills to your story, or tell me a title to look for.'
-      : `I found no open jobs${inWords(withoutPlaces)}${where}. Try another title or a wider place.`
+      : `I found no open jobs${inWords(withoutPlaces)}${placeNote}. Try another title or a wider place.`
     return { text, cards: [], chips: [chip('next-step', [])] }
   }
-  const text = isOpenSearch ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(withoutPlaces)}${where}.`
-  return listed(text, isOpenSearch ? { ...result, more: null } : result)
+  const text = isOpenSearch
+    ? 'These open jobs fit you best.'
+    : `${countOf(result)}${inWords(withoutPlaces)}${placeNote}.`
+  return jobListAnswer(text, isOpenSearch ? { ...result, more: null } : result)
 }
 
 /** `I found 3 open jobs` */
@@ -42,7 +44,7 @@ export function countOf({ total, totalCapped }: SearchResult): string {
 }
 
 /** Returns an answer that lists jobs, with possible follow-ups. */
-export function listed(text: string, { items, avoided, more }: SearchResult): Answer {
+export function jobListAnswer(text: string, { items, avoided, more }: SearchResult): Answer {
   const omittedNote = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
   const [first, second] = items
   return {

@@ -1,5 +1,5 @@
 import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
-import { countOf, listed } from './find-jobs.ts'
+import { countOf, jobListAnswer } from './find-jobs.ts'
 import { placeSearch } from './placed-search.ts'
 import { isLimited, type Limits } from './read-limits.ts'
 import { inWords, type JobSearch, searchJobs } from './search-jobs.ts'
@@ -9,21 +9,26 @@ import { shownJobs } from './shown-jobs.ts'
 /** Repeats the search of the last list with the request's additional conditions. */
 export async function narrowJobs(request: ToolRequest): Promise<Answer> {
   const { limits, search } = request
-  const shown = await shownJobs(request, request.shown)
-  const pay = limits.pay === null ? null : { ...limits.pay, currency: limits.pay.currency ?? onlyCurrency(shown) }
+  const currentCards = await shownJobs(request, request.shown)
+  const pay =
+    limits.pay === null ? null : { ...limits.pay, currency: limits.pay.currency ?? onlyCurrency(currentCards) }
   if (pay?.currency === null) {
     return { text: 'In which currency? Say it with the amount, such as “over 60,000 EUR”.', cards: [], chips: [] }
   }
-  const added = withLimits(search ?? { list: ['all'] }, limits, pay as { from: number; currency: string } | null)
+  const narrowedSearch = withLimits(
+    search ?? { list: ['all'] },
+    limits,
+    pay as { from: number; currency: string } | null,
+  )
   const isMore =
     !isLimited(limits) &&
     limits.without.length === 0 &&
     searchWordsOf(limits.places.rest.replace(requestWords, '')) === undefined
   if (isMore) return moreJobs(request, search ?? { list: ['all'] })
-  const { withoutPlaces, result } = await placeSearch(request, added)
-  const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
-  const criteria = `${inWords(withoutPlaces)}${where}`
-  if (result.items.length > 0) return listed(`${countOf(result)}${criteria}.`, result)
+  const { withoutPlaces, result } = await placeSearch(request, narrowedSearch)
+  const placeNote = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
+  const criteria = `${inWords(withoutPlaces)}${placeNote}`
+  if (result.items.length > 0) return jobListAnswer(`${countOf(result)}${criteria}.`, result)
   const previousResult = await searchJobs(request, search ?? { list: ['all'] })
   return {
     text: `I found no open jobs${criteria}.${previousResult.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
@@ -43,7 +48,7 @@ const requestWords = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)
 
 async function moreJobs(request: ToolRequest, search: JobSearch): Promise<Answer> {
   const result = await searchJobs(request, search, { without: request.seen })
-  if (result.items.length > 0) return listed(`More open jobs${inWords(search)}.`, result)
+  if (result.items.length > 0) return jobListAnswer(`More open jobs${inWords(search)}.`, result)
   return {
     text: `I’ve shown all that I have${inWords(search)}. Try other words or another place.`,
     cards: [],

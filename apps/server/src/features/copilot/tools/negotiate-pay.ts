@@ -68,6 +68,6 @@ async function countryOf({ ctx }: ToolRequest, { places: [place] }: ShownJob): P
   const knownPlace = place === undefined ? null : locateText(place)
   const slug = knownPlace?.within.at(-1) ?? knownPlace?.slug
   if (slug === undefined) return undefined
-  const stored = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
-  return stored?.slug
+  const placeRow = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
+  return placeRow?.slug
 }

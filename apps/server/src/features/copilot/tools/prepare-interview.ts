@@ -40,9 +40,9 @@ export async function prepareInterview(request: ToolRequest): Promise<Answer> {
     { question: `Why ${read.companyName}?`, fact: null },
     { question: 'What are you proud of?', fact: story.groups[0]?.facts[0] ?? null },
   ]
-  const answered = items.filter(({ fact }) => fact !== null).length
+  const answeredCount = items.filter(({ fact }) => fact !== null).length
   return {
-    text: `Here are ${items.length} questions you may get for ${job.title}. Your story has something to say to ${answered}.`,
+    text: `Here are ${items.length} questions you may get for ${job.title}. Your story has something to say to ${answeredCount}.`,
     cards: [{ kind: 'interview', job, items }],
     chips: chipsForJob(job, 'prepare-interview'),
   }

@@ -76,8 +76,8 @@ interface SoughtTopic {
 function soughtIn(text: string, jobs: readonly ShownJob[]): SoughtTopic | undefined {
   const [topic] = requestedTopics(text)
   if (topic) return ofTopic(topic)
-  const own = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
-  const terms = wordsOf(text).filter((word) => !empty.has(word) && !own.has(word) && !/^\d+$/.test(word))
+  const titleWords = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
+  const terms = wordsOf(text).filter((word) => !empty.has(word) && !titleWords.has(word) && !/^\d+$/.test(word))
   if (terms.length === 0) return undefined
   const skill = findSkill(terms.join(' '))
   const name = `“${terms.join(' ')}”`

@@ -48,9 +48,9 @@ function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
   const sentences = groups.flatMap(([first, ...others], index) => {
     if (!first?.pay) return []
     const hasOthers = others.length > 0
-    const where = groups.length > 1 ? ` in ${first.pay.currency}` : ''
+    const inCurrency = groups.length > 1 ? ` in ${first.pay.currency}` : ''
     const start = hasOthers
-      ? `${first.title} states the ${lowest ? 'least' : 'most'}${where}: ${formatPay(first.pay)}.`
+      ? `${first.title} states the ${lowest ? 'least' : 'most'}${inCurrency}: ${formatPay(first.pay)}.`
       : `${first.title} states ${formatPay(first.pay)}.`
     return [
       index > 0 && !hasOthers ? start : start,

@@ -47,18 +47,18 @@ const notStated = 'Not specified'
 export async function stateFacts(request: ToolRequest): Promise<Answer> {
   const ids = request.several ? request.shown : request.jobs
   const [jobs, cards] = await Promise.all([shownJobs(request, ids), jobCardsOf(request.ctx.db, ids)])
-  const known = jobs.flatMap((job) => {
+  const jobsWithCards = jobs.flatMap((job) => {
     const card = cards.find(({ _id }) => _id === job._id)
     return card ? [{ job, card }] : []
   })
-  const [first] = known
+  const [first] = jobsWithCards
   if (!first) return whichJob(request, 'explain-match')
   const wantedFacts = facts.filter(({ asked: pattern }) => pattern.test(request.text))
   const verdict = (card: JobCard) => verdictOfLimits(card, request.limits)
-  const isCondition = known.some(({ card }) => verdict(card) !== 'none')
-  if (isCondition) return verdictAnswer(known, verdict, wantedFacts)
+  const isCondition = jobsWithCards.some(({ card }) => verdict(card) !== 'none')
+  if (isCondition) return verdictAnswer(jobsWithCards, verdict, wantedFacts)
   const shownFacts = wantedFacts.length > 0 ? wantedFacts : facts
-  if (known.length === 1) {
+  if (jobsWithCards.length === 1) {
     const all = shownFacts.map(({ label, valueOf: of }) => `${label}: ${of(first.card)}.`)
     const text = `${first.job.title} at ${first.job.companyName}. ${all.join(' ')}`
     const lastDayLine = await lastDay(request, first.job)
@@ -72,10 +72,13 @@ export async function stateFacts(request: ToolRequest): Promise<Answer> {
       chips: chipsForJob(first.job, 'explain-match').slice(0, 3),
     }
   }
-  const rows = shownFacts.map(({ label, valueOf: of }) => ({ label, values: known.map(({ card }) => of(card)) }))
+  const rows = shownFacts.map(({ label, valueOf: of }) => ({
+    label,
+    values: jobsWithCards.map(({ card }) => of(card)),
+  }))
   return {
-    text: `Here’s what the ${known.length} postings state.`,
-    cards: [{ kind: 'comparison', jobs: known.map(({ job }) => job), rows }],
+    text: `Here’s what the ${jobsWithCards.length} postings state.`,
+    cards: [{ kind: 'comparison', jobs: jobsWithCards.map(({ job }) => job), rows }],
     chips: [ask('Which of these pays most?'), ask('Which fits me best?')],
   }
 }

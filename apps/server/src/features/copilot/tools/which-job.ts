@@ -9,7 +9,7 @@ const MOST = 3
 /** Asks which job is meant, if the request names none or a closed one. */
 export async function whichJob(request: ToolRequest, tool: CopilotTool): Promise<Answer> {
   const { ctx, actorId } = request
-  const saved = await ctx.db
+  const savedJobs = await ctx.db
     .selectFrom('saved_job')
     .select('job_id')
     .where('actor_id', '=', actorId)
@@ -17,7 +17,7 @@ export async function whichJob(request: ToolRequest, tool: CopilotTool): Promise
     .limit(MOST)
     .execute()
   const { items: best } = await listMatchingJobs(ctx, actorId, { list: ['all'], page: 1 })
-  const ids = [...new Set([...saved.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
+  const ids = [...new Set([...savedJobs.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
   const items = await withScores(request, await jobCardsOf(ctx.db, ids), await readScores(ctx, actorId, ids))
   if (items.length === 0) {
     return {

@@ -13,12 +13,12 @@ export function checkLine(line: string, facts: readonly string[]): LineVerdict {
   const sentences = sentencesOf(line).map(lineWords)
   const factLines = facts.flatMap(factSentences)
   if (sentences.length === 0 || factLines.length === 0) return { holds: false, words: [] }
-  const wrong = sentences.filter((words) => !factLines.some((sentence) => isSupportedBy(words, sentence)))
-  if (wrong.length === 0) return { holds: true }
+  const unsupported = sentences.filter((words) => !factLines.some((sentence) => isSupportedBy(words, sentence)))
+  if (unsupported.length === 0) return { holds: true }
   const keys = new Set(factLines.flatMap(({ clauses }) => clauses.flat()).map(({ key }) => key))
   return {
     holds: false,
-    words: wrong.flatMap((words) => words.filter(({ key }) => !keys.has(key)).map(({ text }) => text)),
+    words: unsupported.flatMap((words) => words.filter(({ key }) => !keys.has(key)).map(({ text }) => text)),
   }
 }
 
