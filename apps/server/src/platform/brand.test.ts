@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBrand } from './brand.ts'
 
-test('a slow answer does not bring back what was replaced meanwhile', () => {
+test('a slow query result does not replace a newer brand', () => {
   const brand = createBrand('Rise')
   expect(brand.name).toBe('Rise')
   brand.hold({ name: 'Ascend', color: null, logo: null, version: 2 }, null)

@@ -1,6 +1,6 @@
 /** A picture in place of the built-in mark, at most four times as wide as high. */
 export interface BrandLogo {
-  /** Hash of its content; part of its address. */
+  /** A hash of the content, part of the logo's address. */
   readonly hash: string
   /** In pixels. */
   readonly width: number
@@ -23,7 +23,7 @@ export interface BrandChoices {
 export interface Brand {
   readonly name: string
   readonly choices: BrandChoices
-  /** The logo as PNG, and its path below the public address; null without one. */
+  /** The logo as PNG with its path below the public address; null without a logo. */
   readonly logoPng: Buffer | null
   readonly logoPath: string | null
   /** Part of the cache key of everything rendered with the brand. */
@@ -35,7 +35,7 @@ export interface Brand {
   hold(choices: BrandChoices, logoPng: Buffer | null): void
 }
 
-/** The appearance of a product of which no admin has set anything yet. */
+/** Creates the brand with the configured name and built-in look, which apply until an admin changes them. */
 export function createBrand(configuredName: string): Brand {
   let choices: BrandChoices = { name: null, color: null, logo: null, version: 0 }
   let logoPng: Buffer | null = null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClosers } from './closers.ts'
 
-test('the last opened is closed first, and each once', async () => {
+test('resources are closed once each, the last opened first', async () => {
   const closers = createClosers()
   const closed: string[] = []
   for (const name of ['database', 'queue', 'server']) closers.add(name, async () => void closed.push(name))

@@ -17,16 +17,16 @@ export function createClosers(): Closers {
       open.push({ name, close })
     },
     async closeAll() {
-      const failed: Error[] = []
+      const failures: Error[] = []
       for (let next = open.pop(); next; next = open.pop()) {
         const { name, close } = next
         try {
           await close()
         } catch (cause) {
-          failed.push(new Error(`${name} did not close`, { cause }))
+          failures.push(new Error(`${name} did not close`, { cause }))
         }
       }
-      if (failed.length > 0) throw new AggregateError(failed, failed.map(({ message }) => message).join(', '))
+      if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(', '))
     },
   }
 }

@@ -19,7 +19,7 @@ export interface Command {
   prepare(args: readonly string[], output: CommandOutput): Promise<number | ((ctx: Context) => Promise<number>)>
 }
 
-/** How to reach a database, and the migrations for it. */
+/** A database's connection, and the folder of its migrations. */
 export interface ReachedDatabase {
   readonly connection: DatabaseConnection
   readonly migrationsFolder: string

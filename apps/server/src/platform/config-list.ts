@@ -14,14 +14,14 @@ export interface ConfiguredVariable {
  * Names of secrets, and of addresses that may hold a password. A new variable with such a name counts as secret until
  * it is listed below.
  */
-const sounding = /SECRET|PASSWORD|PRIVATE|TOKEN|KEY|_URL$/
+const secretLikeName = /SECRET|PASSWORD|PRIVATE|TOKEN|KEY|_URL$/
 const open: readonly string[] = [
   ...['PUBLIC_URL', 'API_URL', 'OFFICIAL_URL'],
   // Requests to an address with a password are refused, so it holds none.
   'AI_BASE_URL',
 ]
 
-/** Returns every variable that the server reads. Of a secret, only whether it is set. */
+/** Returns every variable that the server reads. A secret's value is omitted; only whether it is set is shown. */
 export function listConfiguration(
   env: Readonly<Record<string, string | undefined>>,
   features: readonly FeatureEnvironment[],
@@ -31,10 +31,10 @@ export function listConfiguration(
   const defaults: Readonly<Record<string, unknown>> = environment.parse({})
   return Object.keys(environment.shape).map((name) => {
     const value = env[name]?.trim() || undefined
-    const standard = defaults[name]
-    const usual = standard === undefined || standard === '' ? undefined : String(standard)
-    const from = value !== undefined ? 'environment' : usual !== undefined ? 'default' : 'not-set'
-    const secret = sounding.test(name) && !publicNames.has(name)
-    return { name, value: secret ? null : (value ?? usual ?? null), secret, from }
+    const defaultValue = defaults[name]
+    const defaultText = defaultValue === undefined || defaultValue === '' ? undefined : String(defaultValue)
+    const from = value !== undefined ? 'environment' : defaultText !== undefined ? 'default' : 'not-set'
+    const secret = secretLikeName.test(name) && !publicNames.has(name)
+    return { name, value: secret ? null : (value ?? defaultText ?? null), secret, from }
   })
 }

@@ -13,7 +13,7 @@ function linesOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
-const live = {
+const liveVariables = {
   MODE: 'live',
   DATABASE_URL: 'postgres://rise@db/rise',
   PUBLIC_URL: 'https://rise.example',
@@ -22,7 +22,7 @@ const live = {
   MAIL_FROM: 'Rise <hello@rise.example>',
 }
 
-test('with nothing set, everything has a default that fits a first try on one machine', () => {
+test('without variables, every setting has a default for trying Rise on one machine', () => {
   expect(loadConfig({})).toEqual({
     mode: 'local',
     host: '127.0.0.1',
@@ -57,9 +57,9 @@ test('empty and blank variables count as unset, and white space around a value i
   expect(loadConfig({ HOST: ' 0.0.0.0 ', MODE: 'local\n' })).toMatchObject({ host: '0.0.0.0', mode: 'local' })
 })
 
-test('every variable sets its setting', () => {
+test('every variable changes its setting', () => {
   const env = {
-    ...live,
+    ...liveVariables,
     HOST: '::',
     PORT: '8080',
     PUBLIC_URL: 'https://rise.example/',
@@ -91,17 +91,17 @@ test('every variable sets its setting', () => {
     logLevel: 'debug',
     dataDir: '/srv/rise',
     demoData: false,
-    authSecret: live.AUTH_SECRET,
-    smtpUrl: live.SMTP_URL,
-    mailFrom: live.MAIL_FROM,
+    authSecret: liveVariables.AUTH_SECRET,
+    smtpUrl: liveVariables.SMTP_URL,
+    mailFrom: liveVariables.MAIL_FROM,
     google: { clientId: 'rise-web', issuer: 'https://accounts.google.com' },
     staging: { officialUrl: 'https://rise.example' },
     socialLinks: ['https://social.example/@rise', 'https://code.example/rise'],
   })
 })
 
-test('the log has more levels in production than at a terminal, and the configured level anywhere', () => {
-  expect(loadConfig(live).logLevel).toBe('info')
+test('production logs more than a terminal by default, and the configured level applies anywhere', () => {
+  expect(loadConfig(liveVariables).logLevel).toBe('info')
   expect(loadConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
 })
 
@@ -171,11 +171,11 @@ describe('MODE=live', () => {
       'SMTP_URL',
       'MAIL_FROM',
     ])
-    expect(linesOf(live)).toEqual([])
+    expect(linesOf(liveVariables)).toEqual([])
   })
 
   test('requires an address with TLS', () => {
-    expect(linesOf({ ...live, PUBLIC_URL: 'http://rise.example' })).toEqual([
+    expect(linesOf({ ...liveVariables, PUBLIC_URL: 'http://rise.example' })).toEqual([
       'PUBLIC_URL must begin with https:// when MODE=live.',
     ])
   })
@@ -183,13 +183,13 @@ describe('MODE=live', () => {
   test.for([
     ['DEMO_DATA', 'true'],
     ['FETCH_ALLOW_ORIGINS', 'http://127.0.0.1:4000'],
-  ] as const)('refuses %s, which is for trying and testing', ([name, value]) => {
-    expect(linesOf({ ...live, [name]: value })).toEqual([expect.stringContaining(`${name} is for`)])
+  ] as const)('refuses %s, which is for trials and tests only', ([name, value]) => {
+    expect(linesOf({ ...liveVariables, [name]: value })).toEqual([expect.stringContaining(`${name} is for`)])
     expect(linesOf({ [name]: value })).toEqual([])
   })
 })
 
-test('FETCH_ALLOW_ORIGINS lists origins, each as itself or in place of another', () => {
+test('FETCH_ALLOW_ORIGINS lists origins, each for itself or as the target of another', () => {
   const { fetchAllowOrigins } = loadConfig({
     FETCH_ALLOW_ORIGINS: 'http://127.0.0.1:4000, https://boards.example=http://127.0.0.1:4001',
   })
@@ -199,7 +199,7 @@ test('FETCH_ALLOW_ORIGINS lists origins, each as itself or in place of another',
   ])
 })
 
-test('an object store has all of its variables or none', () => {
+test('the variables of the object store are set together or not at all', () => {
   expect(linesOf({ S3_ENDPOINT: 'https://store.example', S3_SECRET: 'hush' })).toEqual([
     'S3_BUCKET is required with S3_ENDPOINT: set it to the name of the bucket.',
     'S3_KEY_ID is required with S3_ENDPOINT: set it to the id of the access key.',
@@ -215,14 +215,14 @@ test('an object store has all of its variables or none', () => {
   })
 })
 
-test('web and worker processes require a database that they share', () => {
+test('web and worker processes require a shared database', () => {
   for (const role of ['web', 'worker']) {
     expect(linesOf({ ROLE: role })).toEqual([expect.stringContaining('DATABASE_URL is required')])
     expect(linesOf({ ROLE: role, DATABASE_URL: 'postgres://db/rise' })).toEqual([])
   }
 })
 
-test('TRUST_PROXY is no one, everyone, a number of hops, or addresses', () => {
+test('TRUST_PROXY accepts no one, everyone, a number of hops, or addresses', () => {
   const trust = (value: string) => loadConfig({ TRUST_PROXY: value }).trustProxy
   expect(trust('false')).toBe(false)
   expect(trust('true')).toBe(true)

@@ -65,17 +65,17 @@ export interface Config extends FeatureSettings {
   /** The origin at which browsers reach the API and the socket, if it differs from the pages'. */
   readonly apiUrl: string | undefined
   readonly dataDir: string
-  /** The model that words answers for members who agree; undefined: none. */
+  /** The model that words answers for members who agree; undefined if none is configured. */
   readonly ai: AiSettings | undefined
-  /** Where files are stored; undefined: in `dataDir`. */
+  /** Where files are stored; undefined for `dataDir`. */
   readonly s3: S3Settings | undefined
-  /** Undefined: the embedded Postgres in `dataDir`. */
+  /** Undefined for the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Undefined: one process only; limits are counted in memory. */
+  /** Undefined for a single process, which counts limits in memory. */
   readonly redisUrl: string | undefined
   /** The secret that signs tokens; undefined in local mode, where the database keeps a random one. */
   readonly authSecret: string | undefined
-  /** Undefined: emails stay in the outbox. */
+  /** Undefined if emails stay in the outbox. */
   readonly smtpUrl: string | undefined
   /** `Name <address>` or a bare address; undefined, in local mode only: the product's name at this machine. */
   readonly mailFrom: string | undefined
@@ -112,8 +112,8 @@ export class ConfigError extends Error {
 /** Returns the schema of every variable that the server reads: the platform's, then those of the features. */
 export function environmentOf(features: readonly FeatureEnvironment[]) {
   // Their own types are known only to the features.
-  const added: object = Object.assign({}, ...features.map((feature) => feature.variables))
-  return z.object({ ...variables, ...added })
+  const featureVariables: object = Object.assign({}, ...features.map((feature) => feature.variables))
+  return z.object({ ...variables, ...featureVariables })
 }
 
 /**
@@ -124,8 +124,8 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   features: readonly FeatureEnvironment[],
 ): Config {
-  const trimmed = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
-  const values = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+  const trimmedEntries = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
+  const values = Object.fromEntries(trimmedEntries.filter(([, value]) => value !== ''))
   const parsed = environmentOf(features).safeParse(values)
   if (!parsed.success) {
     const lines = new Map<string, string>()
@@ -133,27 +133,28 @@ export function readConfig(
     throw new ConfigError([...lines].map(([name, message]) => `${name} ${message}.`))
   }
   const e = parsed.data
-  const wrong: string[] = []
+  const problems: string[] = []
   if (e.MODE === 'live') {
     if (!e.DATABASE_URL)
-      wrong.push('DATABASE_URL is required with MODE=live: set it to the address of a Postgres 15 to 18.')
-    if (!e.PUBLIC_URL) wrong.push('PUBLIC_URL is required with MODE=live: set it to the address that people visit.')
-    else if (!e.PUBLIC_URL.startsWith('https:')) wrong.push('PUBLIC_URL must begin with https:// when MODE=live.')
-    if (!e.AUTH_SECRET) wrong.push('AUTH_SECRET is required with MODE=live: set it to at least 32 random characters.')
-    if (!e.SMTP_URL) wrong.push('SMTP_URL is required with MODE=live: set it to the address of a mail server.')
-    if (!e.MAIL_FROM) wrong.push('MAIL_FROM is required with MODE=live: set it to the address of the sender.')
-    if (e.DEMO_DATA) wrong.push('DEMO_DATA is for MODE=local only; remove it.')
-    if (values.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; remove it.')
+      problems.push('DATABASE_URL is required with MODE=live: set it to the address of a Postgres 15 to 18.')
+    if (!e.PUBLIC_URL) problems.push('PUBLIC_URL is required with MODE=live: set it to the address that people visit.')
+    else if (!e.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https:// when MODE=live.')
+    if (!e.AUTH_SECRET)
+      problems.push('AUTH_SECRET is required with MODE=live: set it to at least 32 random characters.')
+    if (!e.SMTP_URL) problems.push('SMTP_URL is required with MODE=live: set it to the address of a mail server.')
+    if (!e.MAIL_FROM) problems.push('MAIL_FROM is required with MODE=live: set it to the address of the sender.')
+    if (e.DEMO_DATA) problems.push('DEMO_DATA is for MODE=local only; remove it.')
+    if (values.FETCH_ALLOW_ORIGINS) problems.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; remove it.')
   }
   if (e.ROLE !== 'all' && !e.DATABASE_URL) {
-    wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
+    problems.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
   }
-  const s3 = readS3Settings(e, wrong)
-  const ai = readAiSettings(e, wrong)
+  const s3 = readS3Settings(e, problems)
+  const ai = readAiSettings(e, problems)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
-  const start = { mode: e.MODE, publicUrl, wrong }
+  const start = { mode: e.MODE, publicUrl, wrong: problems }
   const settings: FeatureSettings = Object.assign({}, ...features.map(({ read }) => read(parsed.data, start)))
-  if (wrong.length > 0) throw new ConfigError(wrong)
+  if (problems.length > 0) throw new ConfigError(problems)
   return {
     ...settings,
     mode: e.MODE,

@@ -13,7 +13,7 @@ import type { Realtime } from './realtime/realtime.ts'
 import type { Keys } from './secrets/keys.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
-/** What a verb works with: plain, typed, and created once per process. */
+/** The dependencies of every verb, created once per process. */
 export interface Context {
   readonly db: Database
   readonly clock: Clock

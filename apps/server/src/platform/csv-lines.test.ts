@@ -11,20 +11,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function read(text: string): Promise<{ batches: (readonly CsvLine[])[]; turns: number }> {
   const path = join(folder, 'file.csv')
   await writeFile(path, text)
-  let turns = 0
+  let turnCount = 0
   let reads = true
   const count = () => {
-    turns += 1
+    turnCount += 1
     if (reads) setImmediate(count)
   }
   setImmediate(count)
   const batches: (readonly CsvLine[])[] = []
   for await (const batch of readCsvLines(path, (reason) => new Error(reason))) batches.push(batch)
   reads = false
-  return { batches, turns }
+  return { batches, turns: turnCount }
 }
 
-test('long lines come in small batches, so that no one waits for megabytes', async () => {
+test('long lines are read in small batches, so that other work can run in between', async () => {
   const cells = Array.from({ length: 4_000 }, () => 'x')
   const { batches, turns } = await read(`${cells.join(',')}\n`.repeat(200))
   expect(batches.flat()).toHaveLength(200)
@@ -40,7 +40,7 @@ test('other work runs between broken lines, and each is reported with its number
   expect(turns).toBeGreaterThanOrEqual(40)
 })
 
-test('short lines come in batches of 500, and the last line is complete', async () => {
+test('short lines are read in batches of 500, and the last line is complete', async () => {
   const { batches } = await read(`a;b\n${'1;2\n'.repeat(1_000)}3;4`)
   expect(batches.map((batch) => batch.length)).toEqual([500, 500, 2])
   expect(batches[2]?.at(-1)).toEqual({ line: 1_002, cells: ['3', '4'] })

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 
-/** Characters of a line: more means that the file is no table, or a quote swallows the rest of it. */
+/** The most characters per line: a longer one means that the file is not a table, or that a quote is never closed. */
 const LONGEST_LINE = 20_000
 /** The most lines and characters parsed at a time: parsing blocks all other requests. */
 const BATCH = 500
@@ -11,7 +11,7 @@ const BATCH_CHARS = 64_000
 const BROKEN = 25
 const delimiters = [',', ';', '\t', '|']
 
-/** Makes an error of the reason why a file can't be read as a whole. */
+/** Creates the error for a file that can't be read, from the reason. */
 type Unreadable = (reason: string) => Error
 
 /** A row with the number of its line, or the reason why it can't be read. */
@@ -49,17 +49,17 @@ export async function* readCsvLines(path: string, unreadable: Unreadable): Async
 
 async function* readLines(path: string, unreadable: Unreadable): AsyncGenerator<Line> {
   let line = 0
-  let rest = ''
+  let remainder = ''
   for await (const piece of createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>) {
-    const texts = (rest + piece).split('\n')
-    rest = texts.pop() ?? ''
+    const texts = (remainder + piece).split('\n')
+    remainder = texts.pop() ?? ''
     for (const text of texts) {
       line += 1
       yield checked({ line, text }, unreadable)
     }
-    checked({ line: line + 1, text: rest }, unreadable)
+    checked({ line: line + 1, text: remainder }, unreadable)
   }
-  if (rest !== '') yield checked({ line: line + 1, text: rest }, unreadable)
+  if (remainder !== '') yield checked({ line: line + 1, text: remainder }, unreadable)
 }
 
 function checked({ line, text }: Line, unreadable: Unreadable): Line {
@@ -76,7 +76,7 @@ function delimiterOf(header: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
 }
 
-/** A whole batch at once, because that is ten times as fast; line by line if any line of it is broken. */
+/** Parses a whole batch together, which is ten times as fast, or line by line if a line is broken. */
 async function parseBatch(lines: readonly Line[], delimiter: string): Promise<CsvLine[]> {
   const rows = parseText(lines.map(({ text }) => text).join('\n'), delimiter)
   if (rows?.length === lines.length) return lines.map(({ line }, index) => ({ line, cells: rows[index] ?? [] }))

@@ -20,7 +20,7 @@ test.for([
   // A list in a note is not a formula.
   ['Plan:\n- one\n- two', '"Plan:\n- one\n- two"'],
   ['salary 50-60; a=b', '"salary 50-60; a=b"'],
-])('%j is the cell %s', ([value = '', cell = '']) => {
+])('%j is written as the cell %s', ([value = '', cell = '']) => {
   expect(line('Ada', value)).toBe(`Ada,${cell}`)
 })
 

@@ -1,8 +1,8 @@
 /** Text that a spreadsheet would run as a formula, including after leading space. */
 const formula = /^[\s]*[=+\-@\t\r]/
 /**
- * The same within a value: a spreadsheet that splits at semicolons or tabs (as in most of Europe) takes no notice of
- * our quotes, and begins a cell behind each of them, and behind each line.
+ * The same within a value: a spreadsheet that splits at semicolons or tabs (as in most of Europe) ignores our quotes,
+ * and begins a cell after each separator and each line break.
  */
 const formulaWithin = /([;\t\r\n]\s*)(?=[=@]|[+-]\S)/g
 
@@ -15,7 +15,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(value: string): string {
-  const within = value.replaceAll(formulaWithin, "$1'")
-  const safe = formula.test(value) ? `'${within}` : within
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const escapedWithin = value.replaceAll(formulaWithin, "$1'")
+  const safeValue = formula.test(value) ? `'${escapedWithin}` : escapedWithin
+  return /[",;\t\r\n]/.test(safeValue) ? `"${safeValue.replaceAll('"', '""')}"` : safeValue
 }

@@ -26,13 +26,13 @@ function claimant() {
     setInterval(() => {}, 1000)
     await claimDataDir(${JSON.stringify(dataDir)}).then(() => console.log('won'), (error) => console.log(error.message))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const candidate = {
     pid: child.pid,
     answer: once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
     async kill() {
       child.kill('SIGKILL')
-      await ended
+      await exit
     },
   }
   claimants.push(candidate)
@@ -40,7 +40,7 @@ function claimant() {
 }
 
 describe('claiming a DATA_DIR', () => {
-  test('makes the folder and is refused while another process owns it, in one line that names both', async () => {
+  test('creates the folder, and fails with one line naming the folder and its owner while another process owns it', async () => {
     dataDir = join(dataDir, 'not', 'there yet')
     const owner = claimant()
     expect(await owner.answer).toBe('won')
@@ -64,29 +64,29 @@ describe('claiming a DATA_DIR', () => {
     await claim.release()
   })
 
-  test('has one winner when many try at the same moment, and all others learn its process id', async () => {
-    const several = Array.from({ length: 5 }, claimant)
-    const answers = await Promise.all(several.map((one) => one.answer))
+  test('has one winner among simultaneous claims, and the others get its process id', async () => {
+    const claimantProcesses = Array.from({ length: 5 }, claimant)
+    const answers = await Promise.all(claimantProcesses.map((one) => one.answer))
 
-    const winner = several[answers.indexOf('won')]
+    const winner = claimantProcesses[answers.indexOf('won')]
     const refusals = answers.filter((answer) => answer !== 'won')
     expect(refusals).toHaveLength(4)
     for (const refusal of refusals) expect(refusal).toContain(`process ${winner?.pid})`)
   })
 
-  test('is refused a second time in the same process, until it is released; releasing twice is harmless', async () => {
+  test('is refused for a second claim in the same process until the release; releasing twice is harmless', async () => {
     const claim = await claimDataDir(dataDir)
     await expect(claimDataDir(dataDir)).rejects.toMatchObject({ name: 'DataDirInUse', pid: process.pid })
 
     await claim.release()
-    const next = await claimDataDir(dataDir)
+    const nextClaim = await claimDataDir(dataDir)
     await claim.release()
 
     await expect(claimDataDir(dataDir)).rejects.toBeInstanceOf(DataDirInUse)
-    await next.release()
+    await nextClaim.release()
   })
 
-  test('is not fooled when another process has the id of a dead owner', async () => {
+  test('succeeds when another process has the id of a dead owner', async () => {
     await writeFile(join(dataDir, 'owner.pid'), `${process.ppid}\n`)
 
     const claim = await claimDataDir(dataDir)

@@ -29,7 +29,7 @@ export interface DataDirClaim {
 }
 
 // The lock lives as long as its handle, so the handle must not be garbage-collected while the claim lasts.
-const held = new Set<DatabaseSync>()
+const heldLocks = new Set<DatabaseSync>()
 
 const SQLITE_BUSY = 5
 
@@ -60,10 +60,10 @@ export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
     throw unwritable(folder, error)
   }
   const handle = lock
-  held.add(handle)
+  heldLocks.add(handle)
   return {
     async release() {
-      if (!held.delete(handle)) return
+      if (!heldLocks.delete(handle)) return
       rmSync(pidFile, { force: true })
       handle.close()
     },

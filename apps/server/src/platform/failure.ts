@@ -5,7 +5,7 @@ interface FailureOptions {
   readonly fields?: Readonly<Record<string, string>>
   /** When to retry: the reply's Retry-After. */
   readonly retryAfterSeconds?: number
-  /** Continues what was refused. */
+  /** A token with which the refused request can be continued. */
   readonly ticket?: string
 }
 
@@ -18,7 +18,7 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly ticket: string | undefined
 
-  /** Maps a field's path (`body.user.email`) to what is wrong with it. */
+  /** Messages by the path of the invalid field (`body.user.email`). */
   constructor(declaration: ErrorDeclaration, options: FailureOptions = {}) {
     super(options.message ?? declaration.message)
     this.name = 'Failure'
@@ -34,7 +34,7 @@ export class Failure extends Error {
 
   toBody(): FailureBody {
     const { message, declaration, fields, ticket } = this
-    const more = { ...(fields && { fields }), ...(ticket !== undefined && { ticket }) }
-    return { success: false, result: { message, code: declaration.code, ...more } }
+    const optionalFields = { ...(fields && { fields }), ...(ticket !== undefined && { ticket }) }
+    return { success: false, result: { message, code: declaration.code, ...optionalFields } }
   }
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FeatureSettings {}
 
-/** What a feature's settings may depend on besides its own variables. */
+/** The settings on which a feature's settings may depend, besides its own variables. */
 export interface StartSettings {
   readonly mode: 'local' | 'live'
   /** Without a trailing slash. */
@@ -20,13 +20,13 @@ export interface StartSettings {
 export interface FeatureEnvironment {
   /** Their schemas, by their names in the environment. */
   readonly variables: z.ZodRawShape
-  /** The variables that are no secrets although their names sound so; the admin area shows their values. */
+  /** Variables whose names look like secrets but aren't; the admin area shows their values. */
   readonly shown: readonly string[]
   /** Takes the valid values of all variables. */
   read(values: object, start: StartSettings): Partial<FeatureSettings>
 }
 
-interface Declared<V extends z.ZodRawShape> {
+interface Declaration<V extends z.ZodRawShape> {
   readonly variables: V
   readonly shown?: readonly (keyof V & string)[]
   read(values: z.output<z.ZodObject<V>>, start: StartSettings): Partial<FeatureSettings>
@@ -37,6 +37,6 @@ export function featureEnvironment<V extends z.ZodRawShape>({
   variables,
   shown = [],
   read,
-}: Declared<V>): FeatureEnvironment {
+}: Declaration<V>): FeatureEnvironment {
   return { variables, shown, read: (values, start) => read(values as z.output<z.ZodObject<V>>, start) }
 }

@@ -16,8 +16,8 @@ import type { Resident } from './resident.ts'
 import type { AnyTask } from './tasks/task.ts'
 
 /**
- * When a part of the demo world is loaded, so that what it builds on exists; within a stage, features load in rank
- * order. Follows come after anything that would notify the followers, and badges come last.
+ * The stages in which the demo world is loaded, so that each part finds its prerequisites; within a stage, features
+ * load in rank order. Follows come after anything that would notify the followers, and badges come last.
  */
 export const demoStages = ['members', 'imports', 'teams', 'profiles', 'writings', 'ties', 'talk', 'earnings'] as const
 
@@ -41,7 +41,7 @@ export interface Feature {
   /** The variables that it reads. */
   readonly environment?: FeatureEnvironment
   readonly routes?: readonly Implementation[]
-  /** Its files for machines, besides sitemaps. */
+  /** The feature's generated files, besides sitemaps. */
   readonly files?: readonly PublicFile[]
   readonly sitemaps?: readonly Sitemap[]
   /** Kinds of uploaded files that are served at addresses of their own. */
@@ -54,16 +54,16 @@ export interface Feature {
   readonly listeners?: readonly Listener[]
   /** The notices that its activities send, by the names of its contract. */
   readonly notices?: Readonly<Record<string, AnyNotice>>
-  /** The badges that are earned with its things. */
+  /** The badges earned with the feature's content. */
   readonly earns?: readonly BadgeRule[]
-  /** Which of its things count as deeds, by kind of deed. */
+  /** The feature's content that counts as deeds, by kind of deed. */
   readonly counts?: Readonly<Record<string, CountedDeed>>
-  /** Where admins see its things. */
+  /** The admin pages of the feature's things. */
   readonly pathInAdmin?: AdminPaths
-  /** What admins do to its things, as its activities describe it, for the timeline. */
+  /** Admins' acts that the feature records only as activities, for the timeline. */
   readonly actsOfActivities?: ActsOfActivities
   readonly commands?: readonly AnyCommand[]
-  /** What each process holds in memory. */
+  /** Data that each process holds in memory. */
   readonly residents?: readonly Resident[]
   /** Origins whose content its pages show in frames. */
   readonly frameOrigins?: readonly string[]

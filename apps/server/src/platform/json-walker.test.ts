@@ -34,7 +34,7 @@ describe('items are found', () => {
     for (const size of [1, 2, 3, 7, 1_000]) expect(valuesOf(text, size)).toEqual(values)
   })
 
-  test('any list, cut anywhere, is read as JSON.parse reads it', () => {
+  test('any list, split anywhere into pieces, is read as JSON.parse reads it', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), fc.nat(2), (list, size, indent) => {
         const text = JSON.stringify(list, null, indent)
@@ -44,7 +44,7 @@ describe('items are found', () => {
   })
 })
 
-test('a text that stops anywhere is recognised as incomplete, and its whole items are returned', () => {
+test('a truncated text is recognised as incomplete, and its complete items are returned', () => {
   const list = [{ a: 'x\\"}]' }, [1, { b: null }], 'y', 12]
   const text = JSON.stringify(list)
   for (let length = 1; length < text.length; length += 1) {
@@ -55,13 +55,13 @@ test('a text that stops anywhere is recognised as incomplete, and its whole item
 })
 
 test.each(['[1 2]', '[1,]', '[,1]', '{"a" 1}', '{"a":1,}', '{a:1}', '[1}', '{"jobs":[1}}', '[tru]', '<p>', '{"a":1]'])(
-  '%s is no JSON',
+  '%s is refused as invalid JSON',
   (text) => {
     expect(walk(text).error).toMatch(/is not JSON/)
   },
 )
 
-test('names of the language itself are fields like any other', () => {
+test('names with a meaning in JavaScript, such as __proto__, are ordinary fields', () => {
   const [value] = valuesOf('{"__proto__":{"title":"x"},"constructor":1}\n')
   expect(Object.keys(Object(value))).toEqual(['__proto__', 'constructor'])
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)

@@ -21,7 +21,7 @@ export interface WalkedText {
   readonly name: string
   /** Members whose list contains the items. */
   readonly lists: ReadonlySet<string>
-  /** Makes an error of the reason why it can't be read. */
+  /** Creates the error for a text that can't be read, from the reason. */
   readonly unreadable: (reason: string) => Error
 }
 
@@ -162,24 +162,24 @@ export class JsonWalker {
     this.tooLarge = false
   }
 
-  /** Takes the characters of the value from `at` on; returns where it stopped. */
+  /** Collects the characters of the value from `at` on; returns the position after the last one. */
   private collect(piece: string, at: number): number {
     if (this.inString) return this.collectString(piece, at)
     const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign
     ends.lastIndex = at
-    const sign = ends.exec(piece)
-    if (sign === null) {
+    const match = ends.exec(piece)
+    if (match === null) {
       this.keep(piece.slice(at))
       return piece.length
     }
     if (this.collecting === 'scalar') {
-      this.keep(piece.slice(at, sign.index))
+      this.keep(piece.slice(at, match.index))
       this.collecting = null
-      return sign.index
+      return match.index
     }
-    this.keep(piece.slice(at, sign.index))
-    this.takeSign(sign[0])
-    return sign.index + 1
+    this.keep(piece.slice(at, match.index))
+    this.takeSign(match[0])
+    return match.index + 1
   }
 
   private takeSign(sign: string): void {
@@ -209,11 +209,11 @@ export class JsonWalker {
       return at + 1
     }
     stringSign.lastIndex = at
-    const sign = stringSign.exec(piece)
-    const end = sign?.index ?? piece.length
+    const match = stringSign.exec(piece)
+    const end = match?.index ?? piece.length
     this.keepInString(piece.slice(at, end))
-    if (sign === null) return end
-    if (sign[0] === '\\') {
+    if (match === null) return end
+    if (match[0] === '\\') {
       this.escaped = true
       this.keepInString('\\')
     } else {
@@ -224,7 +224,7 @@ export class JsonWalker {
     return end + 1
   }
 
-  /** Leaves out a text that grows too long as a whole, so that none is cut in the middle of an escape. */
+  /** Omits a text entirely once it grows too long, so that no text is cut within an escape. */
   private keepInString(part: string): void {
     this.stringSize += part.length
     if (this.stringSize <= longestText) {

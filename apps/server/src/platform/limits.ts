@@ -15,7 +15,7 @@ export interface LimitRule {
 /** Counts attempts by a key, such as a network address. */
 export interface Limit {
   /**
-   * Counts one.
+   * Counts an attempt.
    *
    * @throws {Failure} `too-many-requests` with the time to wait, beyond the limit
    */
@@ -42,8 +42,8 @@ export function createLimits(redis: Redis | undefined, log: Logger): Limits {
   const limits = new Map<string, Limit>()
   return {
     of(rule) {
-      const known = limits.get(rule.name)
-      if (known) return known
+      const knownLimit = limits.get(rule.name)
+      if (knownLimit) return knownLimit
       const limit = createLimit(rule, redis, log)
       limits.set(rule.name, limit)
       return limit
@@ -57,7 +57,7 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
   const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory
   return {
     async consume(key) {
-      await limiter.consume(key).catch((reason: unknown) => refuse(reason, log))
+      await limiter.consume(key).catch((reason: unknown) => throwUnlessLimited(reason, log))
     },
     async take(key) {
       try {
@@ -87,8 +87,11 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
   }
 }
 
-/** The limiter throws its state when it is used up; any other error is its store's problem, which must stop no one. */
-function refuse(reason: unknown, log: Logger): void {
+/**
+ * The limiter throws its state when the limit is used up. Any other error comes from its store, and must not block
+ * anyone.
+ */
+function throwUnlessLimited(reason: unknown, log: Logger): void {
   if (!(reason instanceof RateLimiterRes)) {
     log.warn({ err: reason }, 'limit not counted')
     return

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { endOfQuiet, minuteIn, nextTimeOf } from './local-time.ts'
 
 const utc = (text: string) => new Date(`${text}:00Z`)
-const night = { zone: 'Europe/Berlin', from: 22 * 60, until: 7 * 60 }
+const nightHours = { zone: 'Europe/Berlin', from: 22 * 60, until: 7 * 60 }
 
-test('the minute of the day is the time zone’s', () => {
+test('the minute of the day depends on the time zone', () => {
   expect(minuteIn('Asia/Kolkata', utc('2026-06-15T09:00'))).toBe(14 * 60 + 30)
   expect(minuteIn('UTC', utc('2026-06-15T00:00'))).toBe(0)
 })
@@ -17,11 +17,11 @@ test.for([
   // The clocks go forward, then back.
   ['2026-03-28T22:00', '2026-03-29T05:00'],
   ['2026-10-24T21:00', '2026-10-25T06:00'],
-] as const)('quiet from 22 to 7 in Berlin: at %s until %s', ([now, end]) => {
-  expect(endOfQuiet(night, utc(now))).toEqual(end === undefined ? undefined : utc(end))
+] as const)('quiet hours from 22 to 7 in Berlin, at %s, end at %s', ([now, end]) => {
+  expect(endOfQuiet(nightHours, utc(now))).toEqual(end === undefined ? undefined : utc(end))
 })
 
-test('quiet hours within one day, and the same minute on the next day', () => {
+test('quiet hours can be within one day, and the next occurrence of a minute can be on the next day', () => {
   const noon = { zone: 'UTC', from: 720, until: 780 }
   expect(endOfQuiet(noon, utc('2026-06-15T11:59'))).toBeUndefined()
   expect(endOfQuiet(noon, utc('2026-06-15T12:30'))).toEqual(utc('2026-06-15T13:00'))

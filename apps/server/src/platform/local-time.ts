@@ -19,8 +19,8 @@ export function nextTimeOf(zone: string, minute: number, now: Date): Date {
   const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
   const guess = new Date(start + wait * MINUTE_MS)
   // Clocks that were put forward or back in between show another minute.
-  const off = difference(minute, minuteIn(zone, guess))
-  const shift = off > DAY_MINUTES / 2 ? off - DAY_MINUTES : off
+  const correction = difference(minute, minuteIn(zone, guess))
+  const shift = correction > DAY_MINUTES / 2 ? correction - DAY_MINUTES : correction
   return new Date(guess.getTime() + shift * MINUTE_MS)
 }
 

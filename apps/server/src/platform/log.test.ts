@@ -21,7 +21,7 @@ describe('secrets never reach the log', () => {
     expect(lines()).toHaveLength(8)
   })
 
-  test('other fields stay', () => {
+  test('other fields are logged', () => {
     const { log, lines } = recordLog()
     log.info({ user: { password: SECRET, firstName: 'Ada' } })
     expect(lines()[0]).toMatchObject({ user: { password: '[redacted]', firstName: 'Ada' } })
@@ -36,7 +36,7 @@ test('a logged request shows its method and path, and neither query string nor h
   expect(text()).not.toContain(SECRET)
 })
 
-test('lines below the level are left out', () => {
+test('lines below the level are not logged', () => {
   const { log, lines } = recordLog('warn')
   log.info('quiet')
   log.warn('loud')

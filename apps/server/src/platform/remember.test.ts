@@ -51,7 +51,7 @@ test('callers wait for the reload of an expired value', async () => {
   expect(await waiting).toBe('new')
 })
 
-test('a clock that was put back makes no value last longer', async () => {
+test('setting the clock back doesn’t extend the lifetime of a value', async () => {
   seconds = 1_000
   void recall('a')
   loads[0]?.succeed('old')
@@ -64,9 +64,9 @@ test('a failure reaches the callers that waited for it, and is not cached', asyn
   const waiting = recall('a')
   loads[0]?.fail()
   await expect(waiting).rejects.toThrow('away')
-  const again = recall('a')
+  const secondCall = recall('a')
   loads[1]?.succeed('back')
-  expect(await again).toBe('back')
+  expect(await secondCall).toBe('back')
 })
 
 test('when reloading fails, the cached value is returned until it expires', async () => {
@@ -86,7 +86,7 @@ test('when reloading fails, the cached value is returned until it expires', asyn
   await expect(waiting).rejects.toThrow('away')
 })
 
-test('a key can have a cache name of its own, and values can be excluded from caching', async () => {
+test('a key can have its own name in the cache, and values can be excluded from caching', async () => {
   let count = 0
   const load = async (_ctx: Context, { size }: { size: number }) => size + ++count / 10
   const read = remember(10, load, { nameOf: ({ size }) => size, isKept: (value) => value >= 2 })

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 /** Keys may come from outside. */
 const MOST = 1_000
 
-interface Kept<T> {
+interface CacheEntry<T> {
   readonly value: Promise<T>
   /** Epoch ms. */
   readonly since: number
@@ -28,9 +28,9 @@ export function remember<K extends NonNullable<unknown>, T>(
   load: (ctx: Context, key: K) => Promise<T>,
   { nameOf = (key) => key, isKept = () => true }: Remembering<K, T> = {},
 ): (ctx: Context, key: K) => Promise<T> {
-  const perContext = new WeakMap<Context, LRUCache<NonNullable<unknown>, Kept<T>>>()
+  const perContext = new WeakMap<Context, LRUCache<NonNullable<unknown>, CacheEntry<T>>>()
   return (ctx, key) => {
-    const all = perContext.get(ctx) ?? new LRUCache<NonNullable<unknown>, Kept<T>>({ max: MOST })
+    const all = perContext.get(ctx) ?? new LRUCache<NonNullable<unknown>, CacheEntry<T>>({ max: MOST })
     perContext.set(ctx, all)
     const name = nameOf(key)
     const now = ctx.clock.now().getTime()
@@ -41,24 +41,24 @@ export function remember<K extends NonNullable<unknown>, T>(
       return cached.value
     }
     const value = load(ctx, key)
-    const entry = keep(value)
+    const entry = storeEntry(value)
     const forget = () => {
       if (all.get(name) === entry) all.delete(name)
     }
     value.then((loaded) => !isKept(loaded) && forget(), forget)
     return value
 
-    function keep(value: Promise<T>): Kept<T> {
+    function storeEntry(value: Promise<T>): CacheEntry<T> {
       const entry = { value, since: now, isReplaced: false }
       all.set(name, entry)
       return entry
     }
 
-    function replace(old: Kept<T>): void {
+    function replace(old: CacheEntry<T>): void {
       old.isReplaced = true
       const value = load(ctx, key)
       value.then(
-        (loaded) => (isKept(loaded) ? keep(value) : all.delete(name)),
+        (loaded) => (isKept(loaded) ? storeEntry(value) : all.delete(name)),
         () => {
           old.isReplaced = false
         },

@@ -4,7 +4,7 @@ import { createLog } from './log.ts'
 import { startResidents } from './resident.ts'
 
 const ctx = { log: createLog('silent') } as Context
-let stored: string
+let storedValue: string
 let refreshed: string
 let isAway: boolean
 
@@ -12,31 +12,31 @@ const resident = {
   name: 'words',
   async refresh() {
     if (isAway) throw new Error('away')
-    refreshed = stored
+    refreshed = storedValue
   },
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ;[stored, refreshed, isAway] = ['first', '', false]
+  ;[storedValue, refreshed, isAway] = ['first', '', false]
 })
 afterEach(() => vi.useRealTimers())
 
-test('another process sees a change within seconds, until it stops refreshing', async () => {
+test('another process gets a change within seconds, until it stops refreshing', async () => {
   const stopRefreshing = await startResidents(ctx, [resident])
   expect(refreshed).toBe('first')
-  stored = 'second'
+  storedValue = 'second'
   await vi.advanceTimersByTimeAsync(6_000)
   expect(refreshed).toBe('second')
   await stopRefreshing()
-  stored = 'third'
+  storedValue = 'third'
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refreshed).toBe('second')
 })
 
-test('a value that can’t be read stays as it was, and is refreshed once it can be', async () => {
+test('a value stays unchanged while reading fails, and is refreshed once reading succeeds', async () => {
   const stopRefreshing = await startResidents(ctx, [resident])
-  ;[stored, isAway] = ['second', true]
+  ;[storedValue, isAway] = ['second', true]
   await vi.advanceTimersByTimeAsync(11_000)
   expect(refreshed).toBe('first')
   isAway = false

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 /** Small data that each process holds in memory, because its readers can't wait for the database. */
 export interface Resident {
   readonly name: string
-  /** Reloads it if it has changed. */
+  /** Reloads the data if they have changed. */
   refresh(ctx: Context): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function startResidents(ctx: Context, residents: readonly Resident[
   let reading = Promise.resolve()
   let isReading = false
   const timer = setInterval(() => {
-    // A slow database gets no second query meanwhile.
+    // Skipped while the previous query is still running.
     if (isReading) return
     isReading = true
     reading = readAgain().finally(() => {

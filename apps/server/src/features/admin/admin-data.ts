@@ -1,7 +1,7 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 import type {} from './tables.ts'
 
-/** What admins wrote about a member, and how they grouped them; for the download of one's data. Which admin it was is not in it. */
+/** Admins' notes and tags about a member, for the member's data download. The admins are not named. */
 export const adminData: AccountDataPart = {
   name: 'adminNotes',
   async collect({ db }, { loginId }) {

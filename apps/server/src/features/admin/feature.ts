@@ -23,17 +23,17 @@ import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
 import type {} from './tables.ts'
 import { noteFailedTasks } from './timeline/note-failed-tasks.task.ts'
-import { actsOfActivities, keepInTimeline } from './timeline/on-activity.ts'
+import { actsOfActivities, addToTimeline } from './timeline/on-activity.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
-/** What all features declare, called once these are known. */
+/** The declarations of all features, called once every manifest is known. */
 interface AdminParts {
-  /** The admin pages of the subjects of their acts. */
+  /** The admin pages of the features' subjects. */
   paths(): readonly AdminPaths[]
-  /** The wording of their activities in the timeline. */
+  /** The wording of the features' activities in the timeline. */
   acts(): ActsOfActivities
-  /** What they read from the environment. */
+  /** The features' environment variables. */
   environments(): readonly FeatureEnvironment[]
 }
 
@@ -56,7 +56,7 @@ export function admin(parts: AdminParts): Feature {
     tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
     commands: [backupCommand, restoreCommand, tryRestoreCommand],
     get listeners() {
-      return [keepInTimeline()]
+      return [addToTimeline()]
     },
     accountData: [adminData],
     demo: () => import('./demo/demo-parts.ts'),

@@ -19,27 +19,29 @@ beforeAll(async () => {
 
 const overview = async () => (await admin.call('GET', '/api/v1/admin/overview')).json().result
 
-/** An access token is good for ten minutes. */
+/** Logs in again, because access tokens last ten minutes. */
 async function wait(minutes: number): Promise<void> {
   world.clock.advance(minutes * 60_000)
   admin = await logInAs(app, admin.email)
 }
 
 test('counts members by role and companies', async () => {
-  const before = (await overview()).counts
+  const countsBefore = (await overview()).counts
   const employer = await joinAsEmployer(world, app)
   await joinAsProfessional(world, app)
   await joinAsProfessional(world, app, { confirmed: false })
-  const suspended = await joinAsProfessional(world, app)
+  const suspendedMember = await joinAsProfessional(world, app)
   await employer.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
-  const login = world.ctx.db.updateTable('login').where('email', '=', suspended.email)
+  const login = world.ctx.db.updateTable('login').where('email', '=', suspendedMember.email)
   await login.set({ suspended_at: world.ctx.clock.now(), suspension_reason: 'Spam' }).execute()
-  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', suspended.id).execute()
+  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', suspendedMember.id).execute()
 
   const { counts } = await overview()
 
-  const more = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count) - before[name]]))
-  expect(more).toEqual({
+  const differences = Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, Number(count) - countsBefore[name]]),
+  )
+  expect(differences).toEqual({
     professionals: 1,
     employers: 1,
     pending: 1,
@@ -54,7 +56,7 @@ test('counts members by role and companies', async () => {
   expect((await overview()).counts.newToday).toBe(0)
 })
 
-test('reports every part as healthy when it is', async () => {
+test('reports every healthy part as healthy', async () => {
   await world.ctx.db.deleteFrom('mail').execute()
   const { health, at } = await overview()
   expect(at).toBe(world.ctx.clock.now().toISOString())
@@ -66,7 +68,7 @@ test('reports every part as healthy when it is', async () => {
   expect(health.database.bytes).toBeGreaterThan(1_000_000)
 })
 
-test('reports tasks that wait too long and tasks that failed', async () => {
+test('reports overdue and failed tasks', async () => {
   await sql`
     insert into task.job (name, state, start_after, completed_on) values
       ('activity-react', 'created', now() - interval '5 minutes', null),
@@ -78,18 +80,18 @@ test('reports tasks that wait too long and tasks that failed', async () => {
   expect(queue.oldestSeconds).toBeGreaterThanOrEqual(300)
 })
 
-test('reports emails that wait and emails that were refused', async () => {
+test('reports waiting and refused emails', async () => {
   const { db, clock, newId } = world.ctx
   await db.deleteFrom('mail').execute()
   const mail = () => ({ id: newId(), name: 'x', to_address: 'a@example.com', props: '{}', created_at: clock.now() })
-  const refused = mail()
-  await db.insertInto('mail').values([mail(), refused]).execute()
+  const refusedMail = mail()
+  await db.insertInto('mail').values([mail(), refusedMail]).execute()
   expect((await overview()).health.mail).toMatchObject({ state: 'well', waiting: 2, failed: 0 })
 
-  await db.updateTable('mail').set({ failed_at: clock.now(), failure: 'no' }).where('id', '=', refused.id).execute()
+  await db.updateTable('mail').set({ failed_at: clock.now(), failure: 'no' }).where('id', '=', refusedMail.id).execute()
   expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 1 })
 
-  await db.deleteFrom('mail').where('id', '=', refused.id).execute()
+  await db.deleteFrom('mail').where('id', '=', refusedMail.id).execute()
   await wait(11)
   expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 0 })
 })
@@ -98,17 +100,17 @@ test('compares the last week with the one before, and lists pending work', async
   const { db, clock, newId } = world.ctx
   await wait(30 * 24 * 60)
   const week = async () => (await overview()).week
-  const before = await week()
+  const weekBefore = await week()
   await joinAsProfessional(world, app)
   const mail = { id: newId(), name: 'x', to_address: 'a@example.com', props: '{}', created_at: clock.now() }
   await db.insertInto('mail').values(mail).execute()
   await db.updateTable('mail').set({ failed_at: clock.now(), failure: 'no' }).where('id', '=', mail.id).execute()
   await wait(2)
-  const after = await week()
-  expect(after.members).toEqual({ now: before.members.now + 1, before: before.members.before })
-  expect(after.failedMails.now).toBe(before.failedMails.now + 1)
+  const weekAfter = await week()
+  expect(weekAfter.members).toEqual({ now: weekBefore.members.now + 1, before: weekBefore.members.before })
+  expect(weekAfter.failedMails.now).toBe(weekBefore.failedMails.now + 1)
   await wait(8 * 24 * 60)
-  expect((await week()).members).toEqual({ now: 0, before: before.members.now + 1 })
+  expect((await week()).members).toEqual({ now: 0, before: weekBefore.members.now + 1 })
   const ada = await joinAsProfessional(world, app)
   const question = { body: { text: 'How do you prepare for a first day?', background: '' } }
   expect((await ada.api('POST /api/v1/question-suggestions', question)).status).toBe(200)

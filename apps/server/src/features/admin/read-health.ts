@@ -12,7 +12,7 @@ const LATE_SECONDS = 60
 /** A mail server that accepts nothing for this long is down. */
 const MAIL_LATE_MS = 10 * 60_000
 const DAY_MS = 86_400_000
-/** With less, the database soon can't write. */
+/** With less free space, the database soon can't write. */
 const LEAST_FREE_BYTES = 1_000_000_000
 const LEAST_FREE_SHARE = 0.05
 /** Consecutive failed readings before a board counts as failing: a single one may be a restart of the remote server. */
@@ -32,14 +32,14 @@ export async function readHealth(ctx: Context, now: Date): Promise<Health> {
 
 /** Returns the free space on the disk with the server's data. */
 async function readDisk({ config }: Context): Promise<Health['disk']> {
-  // The directory comes with the first file.
+  // The directory is created with the first file.
   const { bavail, blocks, bsize } = await statfs(config.dataDir).catch(() => statfs('.'))
   const [freeBytes, bytes] = [bavail * bsize, blocks * bsize]
-  const full = freeBytes < LEAST_FREE_BYTES || freeBytes < bytes * LEAST_FREE_SHARE
-  return { state: full ? 'trouble' : 'well', freeBytes, bytes }
+  const isFull = freeBytes < LEAST_FREE_BYTES || freeBytes < bytes * LEAST_FREE_SHARE
+  return { state: isFull ? 'trouble' : 'well', freeBytes, bytes }
 }
 
-/** How many boards are read, and how many of them fail. */
+/** Returns the number of boards, and how many of them fail. */
 async function readBoards({ db }: Context): Promise<Health['boards']> {
   const { rows } = await sql<{ read: number; failing: number }>`
     select count(*) filter (where enabled) as "read",
@@ -75,15 +75,15 @@ async function readQueue({ db }: Context): Promise<Health['queue']> {
   return { state, waiting, failed, oldestSeconds }
 }
 
-/** Without a mail server a mail is on its way until it lies rendered in the outbox. */
+/** Without a mail server, an email counts as on its way until it is rendered in the outbox. */
 async function readMail({ db, config }: Context, now: Date): Promise<Health['mail']> {
   const yesterday = new Date(now.getTime() - DAY_MS)
-  const late = new Date(now.getTime() - MAIL_LATE_MS)
+  const lateSince = new Date(now.getTime() - MAIL_LATE_MS)
   const onItsWay = sql`(sent_at is null and failed_at is null and subject is null)`
   const { rows } = await sql<{ waiting: number; late: number; failed: number }>`
     select
       count(*) filter (where ${onItsWay}) as "waiting",
-      count(*) filter (where ${onItsWay} and created_at < ${late}) as "late",
+      count(*) filter (where ${onItsWay} and created_at < ${lateSince}) as "late",
       count(*) filter (where failed_at > ${yesterday}) as "failed"
     from mail
     where ${onItsWay} or failed_at > ${yesterday}`.execute(db)

@@ -9,7 +9,7 @@ import { readHealth } from './read-health.ts'
 import { readWeek } from './read-week.ts'
 
 const DAY_MS = 86_400_000
-/** From about here on, counting every member takes longer than a page should. */
+/** With more members than about this, counting each takes longer than a page should. */
 const LARGE = 50_000
 
 /** Live counts and the health of the parts. */
@@ -28,29 +28,29 @@ export async function readOverview(ctx: Context, admin: Admin): Promise<AdminOve
 }
 
 /** Counts listed professionals, employers and companies; pending, suspended and deleted ones are not included. */
-async function readAll({ db }: Context): Promise<Counted & { estimated: boolean }> {
+async function readAll({ db }: Context): Promise<CountName & { estimated: boolean }> {
   const members = sql`select from membership where membership.actor_id = actor.id`
-  const sets: Readonly<Record<keyof Counted, RawBuilder<unknown>>> = {
+  const countedRows: Readonly<Record<keyof CountName, RawBuilder<unknown>>> = {
     professionals: sql`actor where listed and kind = 'professional'`,
     employers: sql`actor where listed and kind = 'company' and exists (${members})`,
     companies: sql`actor where listed and kind = 'company'`,
   }
-  const estimate = async (name: keyof Counted) => Math.round(await estimateRows(db, sets[name]))
+  const estimate = async (name: keyof CountName) => Math.round(await estimateRows(db, countedRows[name]))
   const [professionals, companies] = [await estimate('professionals'), await estimate('companies')]
   if (professionals + companies > LARGE) {
     return { professionals, companies, employers: await estimate('employers'), estimated: true }
   }
-  const { rows } = await sql<Counted>`
-    select (select count(*) from ${sets.professionals}) as "professionals",
-      (select count(*) from ${sets.employers}) as "employers",
-      (select count(*) from ${sets.companies}) as "companies"`.execute(db)
-  return { ...only(rows), estimated: false }
+  const { rows } = await sql<CountName>`
+    select (select count(*) from ${countedRows.professionals}) as "professionals",
+      (select count(*) from ${countedRows.employers}) as "employers",
+      (select count(*) from ${countedRows.companies}) as "companies"`.execute(db)
+  return { ...onlyRow(rows), estimated: false }
 }
 
-type Counted = Pick<AdminOverview['counts'], 'professionals' | 'employers' | 'companies'>
+type CountName = Pick<AdminOverview['counts'], 'professionals' | 'employers' | 'companies'>
 
-async function readCounts({ db }: Context, now: Date): Promise<Omit<AdminOverview['counts'], keyof Counted>> {
-  const { rows } = await sql<Omit<AdminOverview['counts'], keyof Counted>>`
+async function readCounts({ db }: Context, now: Date): Promise<Omit<AdminOverview['counts'], keyof CountName>> {
+  const { rows } = await sql<Omit<AdminOverview['counts'], keyof CountName>>`
     select
       (select count(*) from member_entry where standing = 'pending') as "pending",
       (select count(*) from member_entry where standing = 'suspended') as "suspended",
@@ -59,7 +59,7 @@ async function readCounts({ db }: Context, now: Date): Promise<Omit<AdminOvervie
       (select count(*) from login where created_at > ${new Date(now.getTime() - DAY_MS)} and deleted_at is null)
         as "newToday",
       (select count(*) from plan_request) as "planRequests"`.execute(db)
-  return only(rows)
+  return onlyRow(rows)
 }
 
 async function readWaiting({ db }: Context): Promise<AdminOverview['waiting']> {
@@ -75,10 +75,10 @@ async function readWaiting({ db }: Context): Promise<AdminOverview['waiting']> {
       (select count(*) from reward_claim where state = 'waiting') as "rewards",
       (select count(*) from layoff where state = 'waiting') as "layoffs",
       (select count(*) from question_suggestion) as "questions"`.execute(db)
-  return only(rows)
+  return onlyRow(rows)
 }
 
-function only<T>([row]: readonly T[]): T {
+function onlyRow<T>([row]: readonly T[]): T {
   if (!row) throw new Error('Counting gave nothing.')
   return row
 }

@@ -8,11 +8,11 @@ import { countActive } from './analytics/roll-up.task.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** Counted no further: on the busiest installations, "100,000" says enough. */
+/** The cap of each count: on the busiest installations, "100,000" is precise enough. */
 const MOST = 100_000
 const SECONDS = 60
 
-/** What each figure counts, by the time of its entries. */
+/** The rows that each figure counts, between two times. */
 const figures: Readonly<Record<WeekFigure, (from: Date, to: Date) => RawBuilder<unknown>>> = {
   members: (from, to) => sql`login where created_at >= ${from} and created_at < ${to} and deleted_at is null`,
   jobs: (from, to) => sql`job where posted_at >= ${from} and posted_at < ${to} and joined_into is null`,
@@ -23,14 +23,14 @@ const figures: Readonly<Record<WeekFigure, (from: Date, to: Date) => RawBuilder<
   failedMails: (from, to) => sql`mail where failed_at >= ${from} and failed_at < ${to}`,
 }
 
-/** What happened in the last seven days and in the seven before, remembered for a minute. */
+/** Returns the figures of the last seven days and of the seven before, cached for a minute. */
 export const readWeek = remember(SECONDS, async ({ db, clock }: Context, _: 'week') => {
   const now = clock.now().getTime()
   const [start, before, end] = [new Date(now - WEEK_MS), new Date(now - 2 * WEEK_MS), new Date(now + 1)]
   const counts = weekFigures.map((name) => {
-    const of = (from: Date, to: Date) =>
+    const countBetween = (from: Date, to: Date) =>
       sql`(select count(*) from (select from ${figures[name](from, to)} limit ${MOST}) one)`
-    return sql`json_build_object('now', ${of(start, end)}, 'before', ${of(before, start)})`
+    return sql`json_build_object('now', ${countBetween(start, end)}, 'before', ${countBetween(before, start)})`
   })
   const { rows } = await sql<{ counts: AdminOverview['week'][WeekFigure][]; active: AdminOverview['active'] }>`
     select json_build_array(${sql.join(counts)}) as counts, json_build_object(

@@ -5,7 +5,7 @@ import { writeStory } from '../professionals/story/stories.factory.ts'
 import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
 import { type AccountOptions, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 
-const written = {
+const jobContent = {
   title: 'Crane operator',
   places: ['Hamburg, Germany'],
   workType: 'Onsite',
@@ -27,18 +27,18 @@ export async function openSmartApply(
 ): Promise<{ id: string; jobSlug: string }> {
   const id = world.ctx.newId()
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
-  const saved = await owner.call('PUT', url, { version: 0, fields: { ...written, ...change } })
-  if (saved.statusCode !== 200) throw new Error(`The job was not saved: ${saved.body}`)
-  const opened = await owner.call('PUT', `${url}/state`, { state: 'open' })
-  if (opened.statusCode !== 200) throw new Error(`The job was not opened: ${opened.body}`)
-  return { id, jobSlug: opened.json().result.slug }
+  const saveReply = await owner.call('PUT', url, { version: 0, fields: { ...jobContent, ...change } })
+  if (saveReply.statusCode !== 200) throw new Error(`The job was not saved: ${saveReply.body}`)
+  const openReply = await owner.call('PUT', `${url}/state`, { state: 'open' })
+  if (openReply.statusCode !== 200) throw new Error(`The job was not opened: ${openReply.body}`)
+  return { id, jobSlug: openReply.json().result.slug }
 }
 
-/** Saves the job with changed content. */
-export async function rewrite(owner: SignedInClient, id: string, change: object) {
+/** Saves a job with changed content. */
+export async function saveJobChange(owner: SignedInClient, id: string, change: object) {
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
   const { version } = (await owner.call('GET', url)).json().result
-  return owner.call('PUT', url, { version, fields: { ...written, ...change } })
+  return owner.call('PUT', url, { version, fields: { ...jobContent, ...change } })
 }
 
 /** Uploads a résumé file. */
@@ -90,8 +90,8 @@ export async function applyWithFiles(
   const { id: jobId, jobSlug } = await openSmartApply(world, owner, { title: 'Rope maker', questions: [question] })
   const resume = { kind: 'file', fileId: await storeResume(app, client, `Résumé of ${name}.pdf`) }
   const answer = await storeAnswer(app, client, `Certificate of ${name}.docx`)
-  const sent = { resume, note, answers: [{ questionId, question: question.text, answer }] }
-  const reply = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent)
+  const body = { resume, note, answers: [{ questionId, question: question.text, answer }] }
+  const reply = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, body)
   if (reply.statusCode !== 200) throw new Error(`The application was not sent: ${reply.body}`)
   return { jobId, application }
 }

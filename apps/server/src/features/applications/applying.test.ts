@@ -7,7 +7,7 @@ import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from
 import {
   joinAsApplicant,
   openSmartApply,
-  rewrite,
+  saveJobChange,
   storeResume,
   uploadResume,
   withStory,
@@ -66,7 +66,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.application).toMatchObject({ _id: result._id })
   })
 
-  test('by fifty simultaneous requests with one id creates one application; a second application is refused', async () => {
+  test('creates one application from fifty simultaneous requests with one id, and refuses a second one', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const id = world.ctx.newId()
     const replies = await Promise.all(Array.from({ length: 50 }, () => send(ada, jobSlug, {}, id)))
@@ -83,12 +83,12 @@ describe('applying to a job', () => {
     const [sent] = await Promise.all([send(ada, jobSlug), close(id)])
     const { items } = await ownList(ada)
     expect(sent.status === 200 ? items.length : sent.error?.code).toBe(sent.status === 200 ? 1 : 'job-closed')
-    const late = await joinAsApplicant(world, app)
-    expect((await formOf(late, jobSlug)).result.open).toBe(false)
-    expect([(await send(late, jobSlug)).error?.code]).toEqual(['job-closed'])
+    const lateApplicant = await joinAsApplicant(world, app)
+    expect((await formOf(lateApplicant, jobSlug)).result.open).toBe(false)
+    expect([(await send(lateApplicant, jobSlug)).error?.code]).toEqual(['job-closed'])
   })
 
-  test('is refused for jobs that take no applications here, across a block, and before the mailbox is confirmed', async () => {
+  test('is refused for jobs without applications on this site, across a block, and before the email is confirmed', async () => {
     const direct = await openSmartApply(world, owner, { applicationType: 'Apply Directly', apply: 'harbour.example' })
     expect((await send(ada, direct.jobSlug)).error?.code).toBe('job-takes-no-applications')
     const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot' })
@@ -98,7 +98,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).error?.code).toBe('job-takes-no-applications')
   })
 
-  test('requires an answer to each required question, from the options', async () => {
+  test('requires each required answer, and only accepts offered options', async () => {
     const shift = question({ kind: 'choice', text: 'Which shift suits you?', options: ['Day', 'Night'] })
     const years = question({ kind: 'number', text: 'How many years on a crane?', wanted: ['3'] })
     const more = question({ kind: 'text', text: 'Anything else?', required: false })
@@ -122,8 +122,8 @@ describe('applying to a job', () => {
     const { id, jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
     const answers = [{ questionId: licence.id, question: licence.text, answer: 'yes' }]
     const { result } = await send(ada, jobSlug, { answers })
-    const changed = { ...licence, text: 'Do you have a licence for large cranes?' }
-    expect((await rewrite(owner, id, { questions: [changed] })).statusCode).toBe(200)
+    const changedQuestion = { ...licence, text: 'Do you have a licence for large cranes?' }
+    expect((await saveJobChange(owner, id, { questions: [changedQuestion] })).statusCode).toBe(200)
     const receipt = await ada.api('GET /api/v1/applications/{id}', { params: { id: result._id } })
     expect(receipt.result.sent).toEqual(result.sent)
     const bob = await joinAsApplicant(world, app)
@@ -169,7 +169,7 @@ describe('applying to a job', () => {
 })
 
 describe('a candidate who applies with the story', () => {
-  test('can be contacted: their address is in the receipt, the record and the export', async () => {
+  test('has their email address in the receipt, the record and the export', async () => {
     const { id: jobId, jobSlug } = await openSmartApply(world, owner)
     expect((await formOf(ada, jobSlug)).result.email).toBe(ada.email)
     const { result } = await send(ada, jobSlug)
@@ -193,11 +193,11 @@ describe('a candidate who applies with the story', () => {
     expect(result.sent.resume).toMatchObject({ basics: { email: basics.email, phone: basics.phone } })
   })
 
-  test('is refused while the story is empty, and may send a file instead', async () => {
+  test('is refused while the story is empty, but can send a file instead', async () => {
     const bob = await joinAsProfessional(world, app)
     const { jobSlug } = await openSmartApply(world, owner)
-    const refused = await send(bob, jobSlug)
-    expect([refused.status, refused.error?.code]).toEqual([409, 'story-empty'])
+    const refusal = await send(bob, jobSlug)
+    expect([refusal.status, refusal.error?.code]).toEqual([409, 'story-empty'])
     const fileId = await storeResume(app, bob)
     expect((await send(bob, jobSlug, { resume: { kind: 'file', fileId } })).status).toBe(200)
   })
@@ -212,22 +212,22 @@ describe('a question', () => {
     'Do you have any disabilities?',
     'What is your nationality?',
     'Wie alt sind Sie?',
-  ])('that employers may not ask is refused with words: %s', async (text) => {
+  ])('is refused, with an explanation, if employers may not ask it: %s', async (text) => {
     const { url, fields } = await draftWith({ kind: 'text', text })
     expect((await owner.call('PUT', url, { version: 0, fields })).statusCode).toBe(200)
-    const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().result.fields['body.fields.questions.0.reason']).toContain('employers may not ask')
+    const refusal = await owner.call('PUT', `${url}/state`, { state: 'open' })
+    expect(refusal.statusCode).toBe(400)
+    expect(refusal.json().result.fields['body.fields.questions.0.reason']).toContain('employers may not ask')
   })
 
-  test('that is normally not allowed needs a reason, which the team sees and applicants don’t', async () => {
+  test('needs a reason, shown only to the team, if it is usually not allowed', async () => {
     const reason = 'The law wants the age of pilots on record.'
     const { url, fields } = await draftWith({ kind: 'text', text: 'When were you born?', reason })
     await owner.call('PUT', url, { version: 0, fields })
-    const opened = await owner.call('PUT', `${url}/state`, { state: 'open' })
-    expect(opened.statusCode).toBe(200)
+    const openReply = await owner.call('PUT', `${url}/state`, { state: 'open' })
+    expect(openReply.statusCode).toBe(200)
     expect((await owner.call('GET', url)).json().result.fields.questions).toMatchObject([{ reason }])
-    const { slug } = opened.json().result
+    const { slug } = openReply.json().result
     const form = await ada.call('GET', `/api/v1/jobs/${slug}/application`)
     expect(form.json().result.questions).toMatchObject([{ text: 'When were you born?' }])
     const data = (await owner.api('GET /api/v1/account/data')).result
@@ -238,8 +238,8 @@ describe('a question', () => {
     const reason = 'We match what people earned before.'
     const { url, fields } = await draftWith({ kind: 'text', text: 'What is your current salary?', reason })
     await owner.call('PUT', url, { version: 0, fields })
-    const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
-    expect(refused.json().result.fields['body.fields.questions.0.text']).toContain('past or present pay')
+    const refusal = await owner.call('PUT', `${url}/state`, { state: 'open' })
+    expect(refusal.json().result.fields['body.fields.questions.0.text']).toContain('past or present pay')
   })
 
   async function draftWith(change: object) {
@@ -254,7 +254,7 @@ describe('a question', () => {
 })
 
 describe('a résumé file', () => {
-  test('is stored for the next application, and opens only through a five-minute link for authorised readers', async () => {
+  test('is stored for the next application, and opens only for authorised readers, through a five-minute link', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const fileId = await storeResume(app, ada)
     const { result } = await send(ada, jobSlug, { resume: { kind: 'file', fileId } })
@@ -266,12 +266,12 @@ describe('a résumé file', () => {
     const params = { slug, id: result._id }
     const link = await owner.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params })
     const { url } = link.result
-    const opened = await app.inject({ url })
-    expect([opened.statusCode, opened.headers['content-disposition'], opened.headers['cache-control']]).toEqual([
-      200,
-      "attachment; filename*=UTF-8''Ada%20Ferreira.docx",
-      'private, no-store',
-    ])
+    const fileReply = await app.inject({ url })
+    expect([
+      fileReply.statusCode,
+      fileReply.headers['content-disposition'],
+      fileReply.headers['cache-control'],
+    ]).toEqual([200, "attachment; filename*=UTF-8''Ada%20Ferreira.docx", 'private, no-store'])
     const [, folder, file, token] = url.split('/')
     const links = [`/${folder}/${file}/resume.docx`, `/${folder}/${file}/2${token?.slice(1)}/resume.docx`]
     for (const bad of [...links, url.replace(file ?? '', world.ctx.newId())]) {
@@ -290,11 +290,11 @@ describe('a résumé file', () => {
     ada = await logInAs(app, ada.email)
     await ada.api('DELETE /api/v1/resume-files/{id}', { params: { id: fileId } })
     expect((await formOf(ada, jobSlug)).result.files).toEqual([])
-    const again = await ada.api('POST /api/v1/applications/{id}/file-links', ownParams)
-    expect((await app.inject({ url: again.result.url })).statusCode).toBe(200)
+    const secondLink = await ada.api('POST /api/v1/applications/{id}/file-links', ownParams)
+    expect((await app.inject({ url: secondLink.result.url })).statusCode).toBe(200)
   })
 
-  test('that is too large, not a PDF, has macros, or belongs to another member is refused', async () => {
+  test('is refused if it is too large, not a PDF, contains macros, or belongs to another member', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const large = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
     expect(large.statusCode).toBe(413)

@@ -50,11 +50,11 @@ const decline = (version: number, client = owner) =>
   })
 const list = (query: object = {}) =>
   owner.api('GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params: { slug, id: jobId }, query })
-const ownOf = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
-const toldTo = (client: SignedInClient) => notificationsOf(world, client)
+const readOwn = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
+const notificationsTo = (client: SignedInClient) => notificationsOf(world, client)
 
 /** Notifications of the same instant come in any order. */
-const namesTo = async (client: SignedInClient) => (await toldTo(client)).map(({ name }) => name).toSorted()
+const namesTo = async (client: SignedInClient) => (await notificationsTo(client)).map(({ name }) => name).toSorted()
 
 describe('the team of a company', () => {
   test('opens, moves and declines an application, and the candidate sees each step', async () => {
@@ -66,11 +66,11 @@ describe('the team of a company', () => {
     })
     for (const _time of [1, 2])
       expect((await open()).result).toMatchObject({ memberId: ada.id, openedAt: expect.anything() })
-    expect(await ownOf()).toMatchObject({ stage: 'received', daysUnanswered: 0 })
+    expect(await readOwn()).toMatchObject({ stage: 'received', daysUnanswered: 0 })
     expect((await move(owner, 'review')).result).toMatchObject({ stage: 'review', version: 2 })
-    expect(await ownOf()).toMatchObject({ stage: 'review', daysUnanswered: null })
+    expect(await readOwn()).toMatchObject({ stage: 'review', daysUnanswered: null })
     expect((await decline(2)).result).toMatchObject({ stage: 'declined', version: 3 })
-    const { steps, reason } = await ownOf()
+    const { steps, reason } = await readOwn()
     expect(reason).toBe('other-candidate')
     expect(steps.map(({ kind, person }) => [kind, person])).toEqual(
       ['applied', 'opened', 'moved', 'declined'].map((kind) => [kind, null]),
@@ -79,8 +79,8 @@ describe('the team of a company', () => {
     expect(mail.text).toContain('thank you.')
     expect(mail.html).not.toContain('<b>All</b>')
     expect(await namesTo(ada)).toEqual(expect.arrayContaining(['application:answered', 'application:opened']))
-    const received = (await toldTo(owner)).find(({ name }) => name === 'application:received')
-    expect(received).toMatchObject({
+    const receivedNotice = (await notificationsTo(owner)).find(({ name }) => name === 'application:received')
+    expect(receivedNotice).toMatchObject({
       text: 'applied for “Crane operator”',
       to: `/company/jobs/${jobId}/applicants?applicant=${id}`,
     })
@@ -118,8 +118,8 @@ describe('the team of a company', () => {
       await joinAsApplicant(world, app, { firstName: 'Dora' }),
     ]
     for (const applicant of [bob, carl]) await applyAs(applicant)
-    const withdrawn = await applyAs(dora)
-    await dora.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: withdrawn } })
+    const withdrawnId = await applyAs(dora)
+    await dora.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: withdrawnId } })
     await move(owner, 'hired')
     const undecided = async () => {
       const { result } = await owner.api('GET /api/v1/companies/{slug}/jobs', { params: { slug } })
@@ -132,9 +132,9 @@ describe('the team of a company', () => {
         params: { slug, id: jobId },
         body,
       })
-    const stranger = await joinAsEmployer(world, app, { companyName: 'Other Works' })
+    const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Other Works' })
     const editor = await joinTeam(world, app, owner, 'editor')
-    expect([(await declineOpen(stranger)).status, (await declineOpen(editor)).status]).toEqual([403, 403])
+    expect([(await declineOpen(otherEmployer)).status, (await declineOpen(editor)).status]).toEqual([403, 403])
     const replies = await Promise.all([declineOpen(owner), declineOpen(owner)])
     expect(replies.map(({ result }) => result.declined).toSorted()).toEqual([0, 2])
     expect(replies.map(({ result }) => result.left)).toEqual([0, 0])
@@ -150,7 +150,7 @@ describe('the team of a company', () => {
       body: { id: world.ctx.newId(), text: script },
     })
     await decline(1)
-    expect((await ownOf()).steps.find(({ kind }) => kind === 'message')?.text).toBe(script)
+    expect((await readOwn()).steps.find(({ kind }) => kind === 'message')?.text).toBe(script)
     await settled(world)
     for (const mail of await world.mailbox.all(ada.email)) expect(mail.html).not.toMatch(/<script|<b>All/)
   })
@@ -172,10 +172,10 @@ describe('the team of a company', () => {
     }
     const { result } = await read(recruiter)
     expect(result).toMatchObject({ rating: 4.5, notes: 1, teamNotes: [{ text: 'Calm in a storm.', own: false }] })
-    expect(JSON.stringify(await ownOf())).not.toContain('storm')
+    expect(JSON.stringify(await readOwn())).not.toContain('storm')
   })
 
-  test('exports the visible data without formulas, and each export is recorded', async () => {
+  test('exports the visible data without formulas, and records each export', async () => {
     const eve = await joinAsApplicant(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
     await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
     const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
@@ -195,7 +195,7 @@ describe('the team of a company', () => {
     expect(rows).toMatchObject([{ applicants: 2 }])
   })
 
-  test('and the candidate exchange messages and agree on a time', async () => {
+  test('exchanges messages with the candidate and agrees on an interview time', async () => {
     const message = { id: world.ctx.newId(), text: 'Can you come on Monday?' }
     for (const _time of [1, 2]) {
       await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
@@ -213,10 +213,12 @@ describe('the team of a company', () => {
       params,
       body: proposal,
     })
-    const pick = (time: string) =>
+    const pickTime = (time: string) =>
       ada.api('PUT /api/v1/applications/{id}/interviews/{interviewId}', { params: { id, interviewId }, body: { time } })
-    expect((await pick('2020-01-01T10:00:00.000Z')).error?.code).toBe('interview-time-gone')
-    expect((await pick(times[1] ?? '')).result.interviews).toMatchObject([{ picked: times[1], zone: 'Europe/Zurich' }])
+    expect((await pickTime('2020-01-01T10:00:00.000Z')).error?.code).toBe('interview-time-gone')
+    expect((await pickTime(times[1] ?? '')).result.interviews).toMatchObject([
+      { picked: times[1], zone: 'Europe/Zurich' },
+    ])
     expect((await read()).result.steps.map(({ kind, by }) => [kind, by])).toEqual([
       ['applied', 'candidate'],
       ['message', 'team'],
@@ -229,7 +231,7 @@ describe('the team of a company', () => {
       expect.arrayContaining(['application:answered', 'application:received', 'interview:picked']),
     )
     await owner.api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params })
-    expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
+    expect((await pickTime(times[0] ?? '')).error?.code).toBe('interview-time-gone')
     // Each interview is emailed, even twice in a day.
     await settled(world)
     const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
@@ -238,9 +240,9 @@ describe('the team of a company', () => {
 })
 
 describe('an application', () => {
-  test('is not found for another company, and forbidden to editors and strangers, in every call', async () => {
-    const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-    const strangersJob = await openSmartApply(world, stranger)
+  test('gets a 404 for another company, and a 403 for editors and strangers, on every endpoint', async () => {
+    const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+    const otherJob = await openSmartApply(world, otherEmployer)
     const editor = await joinTeam(world, app, owner, 'editor')
     const noteId = world.ctx.newId()
     const times = [new Date(world.clock.now().getTime() + DAY_MS).toISOString()]
@@ -260,43 +262,43 @@ describe('an application', () => {
       ['GET', `written-jobs/${jobId}/applicants`],
       ['POST', `written-jobs/${jobId}/applicant-exports`],
     ] as const
-    const strangersSlug = await slugOf(stranger)
+    const otherSlug = await slugOf(otherEmployer)
     for (const [method, path, body] of calls) {
-      const reply = await stranger.call(method, `/api/v1/companies/${strangersSlug}/${path}`, body)
+      const reply = await otherEmployer.call(method, `/api/v1/companies/${otherSlug}/${path}`, body)
       expect(reply.statusCode, `${method} ${path}`).toBe(404)
-      for (const client of [stranger, editor]) {
-        const refused = await client.call(method, `/api/v1/companies/${slug}/${path}`, body)
-        expect(refused.statusCode, `${method} ${path}`).toBe(403)
+      for (const client of [otherEmployer, editor]) {
+        const refusal = await client.call(method, `/api/v1/companies/${slug}/${path}`, body)
+        expect(refusal.statusCode, `${method} ${path}`).toBe(403)
       }
     }
     const bulk = { stage: 'review', items: [{ id, version: 1 }] }
-    const moved = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-stages`, bulk)
-    expect(moved.json().result.moved).toEqual([])
+    const moveReply = await otherEmployer.call('PUT', `/api/v1/companies/${otherSlug}/application-stages`, bulk)
+    expect(moveReply.json().result.moved).toEqual([])
     const letter = { reason: 'other', message: 'No.', items: [{ id, version: 1 }] }
-    const declined = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-declines`, letter)
-    expect(declined.json().result.declined).toEqual([])
+    const declineReply = await otherEmployer.call('PUT', `/api/v1/companies/${otherSlug}/application-declines`, letter)
+    expect(declineReply.json().result.declined).toEqual([])
     for (const [path, body] of [
       ['application-stages', bulk],
       ['application-declines', letter],
     ] as const) {
-      for (const client of [stranger, editor]) {
+      for (const client of [otherEmployer, editor]) {
         expect((await client.call('PUT', `/api/v1/companies/${slug}/${path}`, body)).statusCode, path).toBe(403)
       }
     }
     expect((await read()).result).toMatchObject({ stage: 'received', version: 1, notes: 0 })
-    expect(strangersJob.id).toBeTruthy()
+    expect(otherJob.id).toBeTruthy()
   })
 
-  test('without an answer for 21 days reminds both sides once', async () => {
+  test('reminds both sides once after 21 days without an answer', async () => {
     world.clock.advance(21 * DAY_MS)
     for (const _time of [1, 2]) await remindUnanswered.handle(world.ctx, {})
     ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
-    expect((await toldTo(ada)).filter(({ name }) => name === 'application:unanswered')).toHaveLength(1)
-    expect((await toldTo(owner)).filter(({ name }) => name === 'application:unanswered')).toHaveLength(1)
-    expect(await ownOf()).toMatchObject({ daysUnanswered: 21 })
+    expect((await notificationsTo(ada)).filter(({ name }) => name === 'application:unanswered')).toHaveLength(1)
+    expect((await notificationsTo(owner)).filter(({ name }) => name === 'application:unanswered')).toHaveLength(1)
+    expect(await readOwn()).toMatchObject({ daysUnanswered: 21 })
   })
 
-  test('closed for 180 days is deleted for the employer, and the candidate keeps the receipt', async () => {
+  test('is deleted for the employer 180 days after it closed, and the candidate keeps the receipt', async () => {
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/rating', {
       params: { slug, id },
       body: { stars: 2 },
@@ -317,13 +319,13 @@ describe('an application', () => {
       rating: null,
       stage: 'declined',
     })
-    expect((await ownOf()).sent.note).toBe(withStory.note)
+    expect((await readOwn()).sent.note).toBe(withStory.note)
     expect((await list()).result).toMatchObject({ total: 1 })
   })
 
-  test('without a decision notifies the candidate when its job closes, and is deleted for the employer on schedule', async () => {
-    const decided = await joinAsApplicant(world, app)
-    const other = await applyAs(decided)
+  test('notifies an undecided candidate when its job closes, and is deleted for the employer on schedule', async () => {
+    const decidedApplicant = await joinAsApplicant(world, app)
+    const other = await applyAs(decidedApplicant)
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
       params: { slug, id: other },
       body: { stage: 'hired', version: 1 },
@@ -336,8 +338,8 @@ describe('an application', () => {
       })
     expect((await close()).status).toBe(200)
     await expect.poll(() => namesTo(ada), { timeout: 20_000 }).toContain('application:closed')
-    expect(await namesTo(decided)).not.toContain('application:closed')
-    expect(await ownOf()).toMatchObject({ closed: true, daysUnanswered: null, stage: 'received' })
+    expect(await namesTo(decidedApplicant)).not.toContain('application:closed')
+    expect(await readOwn()).toMatchObject({ closed: true, daysUnanswered: null, stage: 'received' })
 
     world.clock.advance(179 * DAY_MS)
     await forgetClosed.handle(world.ctx, {})
@@ -347,10 +349,10 @@ describe('an application', () => {
     await forgetClosed.handle(world.ctx, {})
     ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
     expect((await read()).result).toMatchObject({ name: null, sent: null, steps: [] })
-    expect((await ownOf()).sent.note).toBe(withStory.note)
+    expect((await readOwn()).sent.note).toBe(withStory.note)
   })
 
-  test('of an erased account keeps no personal data, and stays in the counts', async () => {
+  test('keeps no personal data of an erased account, and stays in the counts', async () => {
     const note = { slug, id, noteId: world.ctx.newId() }
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}', {
       params: note,
@@ -372,7 +374,7 @@ describe('an application', () => {
     expect(exported.result.csv).not.toContain('Ada')
   })
 
-  test('counts in the reply rate from ten on', async () => {
+  test('counts in the reply rate once there are ten', async () => {
     expect((await list()).result.figures).toBeNull()
     for (let n = 0; n < 9; n += 1) await applyAs(await joinAsApplicant(world, app))
     world.clock.advance(2 * DAY_MS)

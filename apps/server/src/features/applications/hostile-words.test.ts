@@ -17,7 +17,7 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
 })
 
-test('scripts in any field of a job, an application and its record never run in emails or files', async () => {
+test('scripts in a job, an application or its record never run in emails or files', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: evil('company') })
   const ada = await joinAsApplicant(world, app, { firstName: evil('first'), lastName: evil('last') })
   const slug = await slugOf(owner)
@@ -51,11 +51,11 @@ test('scripts in any field of a job, an application and its record never run in 
     answer: evil(kind === 'text' ? 'answer' : 'option'),
   }))
   const params = { slug, id }
-  const sent = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', {
+  const sendReply = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', {
     params: { slug: job.jobSlug, id },
     body: { resume: { kind: 'story' }, note: evil('note'), answers },
   })
-  expect(sent.status, JSON.stringify(sent.error)).toBe(200)
+  expect(sendReply.status, JSON.stringify(sendReply.error)).toBe(200)
   const stage = { id: world.ctx.newId(), kind: 'interview' as const, name: evil('stage').slice(0, 40) }
   await owner.api('PUT /api/v1/companies/{slug}/hiring-stages', { params: { slug }, body: { stages: [stage] } })
   const text = evil('message')
@@ -73,11 +73,11 @@ test('scripts in any field of a job, an application and its record never run in 
     params: { ...params, noteId: world.ctx.newId() },
     body: { text: evil('team note') },
   })
-  const moved = await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
+  const moveReply = await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
     params,
     body: { stage: 'interview', stageId: stage.id, version: 1 },
   })
-  expect(moved.status, JSON.stringify(moved.error)).toBe(200)
+  expect(moveReply.status, JSON.stringify(moveReply.error)).toBe(200)
   await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/decline', {
     params,
     body: { version: 2, reason: 'other', message: evil('decline') },

@@ -27,7 +27,7 @@ declare module '../../platform/database/tables.ts' {
       bytes: number
       ending: 'pdf' | 'docx'
       reading: ColumnType<Resume, string, string>
-      /** Whether it is offered for the next application. */
+      /** Whether the file is offered for the next application. */
       kept: Generated<boolean>
       purpose: Generated<'resume' | 'answer'>
       created_at: Date
@@ -127,7 +127,7 @@ declare module '../../platform/database/tables.ts' {
       company_name: string
       url: string
       stage: OutsideStage
-      /** A day is read as text: `applied_on::text`. */
+      /** Selected as text: `applied_on::text`. */
       applied_on: ColumnType<never, string, string>
       note: string
       next_on: ColumnType<never, string | null, string | null>

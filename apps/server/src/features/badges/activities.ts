@@ -5,7 +5,7 @@ declare module '../../platform/activity/activity.ts' {
       badge: string
       /** All badges awarded in the same check, including this one, in rule order: one notification covers them. */
       together: readonly string[]
-      /** False when nothing new happened and Rise only checked for the first time. */
+      /** False for the first check of an account, which rewards nothing new. */
       mailed: boolean
     }
   }

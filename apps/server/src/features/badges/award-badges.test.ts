@@ -14,7 +14,7 @@ import {
   send,
   tokenOf,
 } from '../session/accounts.factory.ts'
-import { addCases, addMembers, addPictures, answerAll, badgesOf, followAll, look } from './badges.factory.ts'
+import { addCases, addMembers, addPictures, answerAll, badgesOf, checkBadges, followAll } from './badges.factory.ts'
 import { awardOnActivity, forgetBadges } from './listeners.ts'
 import { sweepBadges, sweepBatch } from './sweep-badges.task.ts'
 
@@ -27,12 +27,12 @@ beforeAll(() => world.mailbox.all('nobody@example.com'))
 const professional = () => joinAsProfessional(world, app)
 
 /** Waits until every badge for the activities so far is awarded and notified. */
-async function everythingSettled(): Promise<void> {
+async function waitForAwards(): Promise<void> {
   await settled(world, [awardOnActivity(), forgetBadges])
   await settled(world)
 }
-async function toldOfBadges({ call }: SignedInClient) {
-  await everythingSettled()
+async function badgeNotifications({ call }: SignedInClient) {
+  await waitForAwards()
   const { items } = (await call('GET', '/api/v1/notifications')).json().result
   return items.filter(({ name }: { name: string }) => name === 'new-badge')
 }
@@ -54,7 +54,7 @@ async function publishCase({ call }: SignedInClient): Promise<void> {
   expect((await call('PUT', `/api/v1/portfolio/${slug}/publication`)).statusCode).toBe(200)
 }
 
-describe('what a member does', () => {
+describe('an activity of a member', () => {
   test('earns the badge immediately, with one live notification that links to the badges', async () => {
     const ada = await professional()
     const tab = await letIn(openSocket(site.origin, ada.token))
@@ -65,81 +65,81 @@ describe('what a member does', () => {
     expect((await live)[0]).toMatchObject({ name: 'badge:badge', ...event })
     tab.disconnect()
     await publishCase(ada)
-    expect(await toldOfBadges(ada)).toMatchObject([event])
+    expect(await badgeNotifications(ada)).toMatchObject([event])
     expect(await badgesOf(world, ada.id)).toEqual(['show-dont-tell'])
     expect(await mailsTo(ada), 'nobody is mailed who did not ask for it').toEqual([])
   })
 
-  test('is emailed to members who chose so', async () => {
+  test('emails the badge to members who chose emails', async () => {
     const ada = await professional()
-    await look(world, [ada.id])
-    await toldOfBadges(ada)
+    await checkBadges(world, [ada.id])
+    await badgeNotifications(ada)
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await publishCase(ada)
-    await everythingSettled()
+    await waitForAwards()
     expect(await mailsTo(ada)).toEqual(['You earned Show, Don’t Tell'])
   })
 
-  test('earns First Light when the mailbox is confirmed, with the newsletter’s badge in the same message', async () => {
+  test('earns First Light when the email is confirmed, and notifies of it together with the newsletter’s badge', async () => {
     const email = newEmail('newcomer')
     const user = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lane', badges: ['Toast To Your Success'] }
-    const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
-    const { token } = joined.json()
+    const registration = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+    const { token } = registration.json()
     const confirmation = tokenOf((await world.mailbox.latest(email, 'confirm-address')).link)
     const body = { token: confirmation, password: PASSWORD }
     const confirmed = (await send(app, 'POST', '/api/v1/confirm', { body, token })).json()
-    await everythingSettled()
+    await waitForAwards()
     const bell = await send(app, 'GET', '/api/v1/notifications', { token: confirmed.token })
     expect(bell.json().result.items).toMatchObject([{ text: 'You earned Toast To Your Success and First Light' }])
   })
 
-  test('earns a badge for the followed member, too', async () => {
+  test('also earns a badge for the followed member', async () => {
     const [ada, bob] = [await professional(), await professional()]
-    const others = await addMembers(world, 25)
-    await followAll(world, others.slice(1), [ada.id])
-    await followAll(world, [ada.id], others)
+    const followers = await addMembers(world, 25)
+    await followAll(world, followers.slice(1), [ada.id])
+    await followAll(world, [ada.id], followers)
     expect((await bob.call('POST', followUrl(bob, ada.id))).statusCode).toBe(200)
-    await everythingSettled()
+    await waitForAwards()
     expect(await badgesOf(world, ada.id)).toEqual(['connector'])
     expect(await badgesOf(world, bob.id)).toEqual([])
   })
 
-  test('earns a badge for the author of the answered question, too', async () => {
+  test('also earns a badge for the author of the answered question', async () => {
     const [ada, bob] = [await joinAsCreator(world, app), await professional()]
     const question = await ask(ada)
     await answerAll(world, await addMembers(world, 9), [question._id])
     await answer(bob, question.slug)
-    await everythingSettled()
+    await waitForAwards()
     expect(await badgesOf(world, ada.id)).toEqual(['ice-breaker'])
     expect(await badgesOf(world, bob.id)).toEqual(['straight-talker'])
   })
 
-  test('of a company notifies its team, and is deleted when the page no longer has a team', async () => {
+  test('notifies the team when the company earns a badge, which is deleted once the page has no team', async () => {
     const owner = await joinAsEmployer(world, app)
     const slug = await slugOf(owner)
     const gallery = `/api/v1/companies/${slug}/gallery`
     for (const pictureId of await addPictures(world, owner.id, 5)) {
       expect((await owner.call('POST', gallery, { pictureId, alt: 'A crane' })).statusCode).toBe(200)
     }
-    expect(await toldOfBadges(owner)).toMatchObject([
+    expect(await badgeNotifications(owner)).toMatchObject([
       { text: 'Your company earned Come On In', to: `/company/${slug}/badges` },
     ])
     await world.ctx.db
       .transaction()
       .execute((tx) => world.ctx.activity.record(tx, { kind: 'company.unclaimed', actorId: owner.id, data: {} }))
-    await everythingSettled()
+    await waitForAwards()
     expect(await badgesOf(world, owner.id)).toEqual([])
   })
 })
 
 describe('the daily check', () => {
-  test('awards several badges to an old account with one notification and no email', async () => {
+  test('awards an old account several badges with one notification and no email', async () => {
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await addCases(world, ada.id, 5)
     await sweepBadges.handle(world.ctx, {})
     expect(await badgesOf(world, ada.id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
-    expect(await toldOfBadges(ada)).toMatchObject([{ text: 'You earned First Light and 2 more badges' }])
+    expect(await badgeNotifications(ada)).toMatchObject([{ text: 'You earned First Light and 2 more badges' }])
     expect(await mailsTo(ada)).toEqual([])
     const records = await recordsOf(ada.id)
     await sweepBadges.handle(world.ctx, {})
@@ -151,21 +151,21 @@ describe('the daily check', () => {
     ])
   })
 
-  test('emails badges that are earned later by the passage of time to members who chose so', async () => {
+  test('emails badges that are later earned by the passage of time, to members who chose emails', async () => {
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await sweepBadges.handle(world.ctx, {})
-    await everythingSettled()
+    await waitForAwards()
     expect(await mailsTo(ada)).toEqual([])
     world.clock.advance(YEAR_MS)
     await sweepBadges.handle(world.ctx, {})
-    await everythingSettled()
+    await waitForAwards()
     expect(await mailsTo(ada)).toEqual(['You earned Anniversary'])
   })
 
   test('continues in batches from where it stopped, and ends', async () => {
     const ids = new Set(await addMembers(world, 5))
-    const seen: number[] = []
+    const batchCounts: number[] = []
     let after: string | undefined
     do {
       after = await sweepBatch(world.ctx, after, 2)
@@ -174,17 +174,18 @@ describe('the daily check', () => {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('actor_id', 'in', [...ids])
         .executeTakeFirstOrThrow()
-      seen.push(Number(count))
+      batchCounts.push(Number(count))
     } while (after !== undefined)
-    expect(seen.at(-1)).toBe(5)
-    for (const [index, count] of seen.entries()) expect(count - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(2)
+    expect(batchCounts.at(-1)).toBe(5)
+    for (const [index, count] of batchCounts.entries())
+      expect(count - (batchCounts[index - 1] ?? 0)).toBeLessThanOrEqual(2)
   })
 
-  test('run fifty times at the same time awards a badge once, with one notification', async () => {
+  test('awards a badge once, with one notification, in fifty simultaneous runs', async () => {
     const ada = await professional()
-    const given = await Promise.all(Array.from({ length: 50 }, () => look(world, [ada.id])))
-    expect(given.reduce((sum, count) => sum + count, 0)).toBe(1)
+    const awardCounts = await Promise.all(Array.from({ length: 50 }, () => checkBadges(world, [ada.id])))
+    expect(awardCounts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await recordsOf(ada.id)).toHaveLength(1)
-    expect(await toldOfBadges(ada)).toMatchObject([{ text: 'You earned First Light' }])
+    expect(await badgeNotifications(ada)).toMatchObject([{ text: 'You earned First Light' }])
   })
 })

@@ -5,7 +5,7 @@ import { awardBadges } from './award-badges.ts'
 import { rules as everyRule } from './rules.ts'
 
 /** Checks these rules, by default all, for these actors; returns the number of badges awarded. */
-export function look(
+export function checkBadges(
   { ctx }: World,
   actorIds: readonly string[],
   rules: readonly BadgeRule[] = everyRule.all(),
@@ -75,7 +75,7 @@ export async function addHeadlines({ ctx }: World, actorId: string, count: numbe
   await ctx.db.insertInto('headline').values(rows).execute()
 }
 
-/** Questions of real talk; their ids. */
+/** Adds real-talk questions; returns their ids. */
 export async function addQuestions({ ctx }: World, actorId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => ctx.newId())
   const rows = ids.map((id) => ({ id, actor_id: actorId, slug: id, text: `Why ${id}?`, created_at: ctx.clock.now() }))
@@ -83,7 +83,7 @@ export async function addQuestions({ ctx }: World, actorId: string, count: numbe
   return ids
 }
 
-/** Each of these answers each of these questions. */
+/** Makes each of these actors answer each of these questions. */
 export async function answerAll(
   { ctx }: World,
   actorIds: readonly string[],
@@ -98,7 +98,7 @@ export async function answerAll(
   if (rows.length > 0) await ctx.db.insertInto('answer').values(rows).execute()
 }
 
-/** Pictures that are ready; their ids. */
+/** Adds ready pictures; returns their ids. */
 export async function addPictures({ ctx }: World, actorId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => ctx.newId())
   const at = ctx.clock.now()
@@ -111,7 +111,7 @@ export async function addPictures({ ctx }: World, actorId: string, count: number
   return ids
 }
 
-/** A photo, or a logo. */
+/** Gives an actor a photo or a logo. */
 export async function givePhoto(world: World, actorId: string): Promise<void> {
   const [pictureId = ''] = await addPictures(world, actorId, 1)
   await world.ctx.db
@@ -120,7 +120,7 @@ export async function givePhoto(world: World, actorId: string): Promise<void> {
     .execute()
 }
 
-/** Each of these follows the other. */
+/** Makes each of these actors follow the other. */
 export async function followAll(
   { ctx }: World,
   followers: readonly string[],
@@ -132,7 +132,7 @@ export async function followAll(
   `.execute(ctx.db)
 }
 
-/** That a member voted in a poll of another. */
+/** Adds a member's vote in another member's poll. */
 export async function addVote({ ctx }: World, authorId: string, voterId: string, anonymous: boolean): Promise<void> {
   const at = ctx.clock.now()
   const id = ctx.newId()

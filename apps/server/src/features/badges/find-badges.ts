@@ -12,7 +12,7 @@ import { rules } from './rules.ts'
 interface Owner extends BadgesRow {
   readonly slug: string
   readonly name: string
-  /** Hidden from search engines. */
+  /** Whether the owner's page is hidden from search engines. */
   readonly noindex: boolean
 }
 
@@ -37,27 +37,27 @@ export async function findBadgesOfCompany(ctx: Context, viewer: Requester, slug:
 async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<Badges> {
   const { id, slug, name, noindex } = owner
   const { rows } = await ctx.db.selectNoFrom(earnedBadgesOf(ctx.db, sql.val(id)).as('rows')).executeTakeFirstOrThrow()
-  const isTold = maySeeBadgesToEarn(viewer, owner) === 'allowed'
+  const seesBadgesToEarn = maySeeBadgesToEarn(viewer, owner) === 'allowed'
   return {
     _id: id,
     slug,
     name,
     earned: presentEarnedBadges(rows),
-    ...(isTold && { toEarn: await listToEarn(ctx, owner, new Set(rows.map((row) => row.slug))) }),
+    ...(seesBadgesToEarn && { toEarn: await listToEarn(ctx, owner, new Set(rows.map((row) => row.slug))) }),
     noindex,
   }
 }
 
 async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: ReadonlySet<string>): Promise<BadgeToEarn[]> {
-  const left = rules.all().filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
-  const progress = await readProgress(ctx, id, left)
-  return left.flatMap(({ slug, need, unit, beginsAt }) => {
-    const shown = presentBadge(slug)
-    if (!shown) return []
+  const remainingRules = rules.all().filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
+  const progress = await readProgress(ctx, id, remainingRules)
+  return remainingRules.flatMap(({ slug, need, unit, beginsAt }) => {
+    const badge = presentBadge(slug)
+    if (!badge) return []
     // Progress may have reached the threshold before the next check.
     const have = Math.min(progress.get(slug) ?? 0, need)
     return [
-      { ...shown, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
+      { ...badge, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
     ]
   })
 }
@@ -69,17 +69,17 @@ async function readProgress(
   rules: readonly BadgeRule[],
 ): Promise<ReadonlyMap<string, number>> {
   const progress = new Map<string, number>()
-  const counted: CountedRule[] = []
+  const countedRules: CountedRule[] = []
   for (const rule of rules) {
-    if ('progressOf' in rule) counted.push(rule)
+    if ('progressOf' in rule) countedRules.push(rule)
     else progress.set(rule.slug, await rule.progress(db, actorId))
   }
-  if (counted.length === 0) return progress
+  if (countedRules.length === 0) return progress
   const now = clock.now()
-  const each = counted.map(
+  const progressQueries = countedRules.map(
     ({ slug, progressOf }) => sql`select ${slug} as slug, have from (${progressOf([actorId], now)}) as own`,
   )
-  const { rows } = await sql<{ slug: string; have: number }>`${sql.join(each, sql` union all `)}`.execute(db)
+  const { rows } = await sql<{ slug: string; have: number }>`${sql.join(progressQueries, sql` union all `)}`.execute(db)
   for (const { slug, have } of rows) progress.set(slug, have)
   return progress
 }

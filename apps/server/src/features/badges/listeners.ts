@@ -8,9 +8,9 @@ export function awardOnActivity(): Listener {
     name: 'badges.award',
     kinds: [...new Set(rules.all().flatMap(({ on }) => on))],
     async react(ctx, tx, activity) {
-      const touched = rules.all().filter(({ on }) => on.includes(activity.kind))
-      const actorIds = [activity.actorId, ...touched.flatMap(({ others }) => others?.(activity) ?? [])]
-      await awardBadges(ctx, tx, { actorIds: [...new Set(actorIds)].filter((id) => id !== null), rules: touched })
+      const affectedRules = rules.all().filter(({ on }) => on.includes(activity.kind))
+      const actorIds = [activity.actorId, ...affectedRules.flatMap(({ others }) => others?.(activity) ?? [])]
+      await awardBadges(ctx, tx, { actorIds: [...new Set(actorIds)].filter((id) => id !== null), rules: affectedRules })
     },
   }
 }

@@ -17,9 +17,9 @@ import {
   addVote,
   answerAll,
   badgesOf,
+  checkBadges,
   followAll,
   givePhoto,
-  look,
 } from './badges.factory.ts'
 import { rules } from './rules.ts'
 
@@ -27,123 +27,123 @@ const DAY_MS = 86_400_000
 const { world, app } = useWorld()
 
 /** Checks every badge for a member; returns all that they have afterwards. */
-async function earned(actorId: string): Promise<string[]> {
-  await look(world, [actorId])
+async function checkAndListBadges(actorId: string): Promise<string[]> {
+  await checkBadges(world, [actorId])
   return badgesOf(world, actorId)
 }
 const professional = () => joinAsProfessional(world, app)
 
-test('every rule is of a badge of the catalog, once, and of the same owner', () => {
+test('every rule belongs to one badge of the catalog, with the same kind of owner', () => {
   const owners = Object.fromEntries(badges.map(({ slug, for: owner }) => [slug, owner]))
   for (const { slug, of } of rules.all()) expect(owners[slug], slug).toBe(of)
   expect(new Set(rules.all().map(({ slug }) => slug)).size).toBe(rules.all().length)
 })
 
 describe('a professional', () => {
-  test('has First Light with a confirmed mailbox, and not before', async () => {
+  test('gets First Light when the email is confirmed, and not before', async () => {
     const { id, email } = await professional()
     const confirm = (at: Date | null) =>
       world.ctx.db.updateTable('login').set({ email_confirmed_at: at }).where('email', '=', email).execute()
     await confirm(null)
-    expect(await earned(id)).toEqual([])
+    expect(await checkAndListBadges(id)).toEqual([])
     await confirm(world.clock.now())
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
   })
 
-  test('has Toast To Your Success when the newsletter brought them', async () => {
+  test('gets Toast To Your Success for joining through the newsletter', async () => {
     const { id, email } = await professional()
     await world.ctx.db
       .updateTable('sign_up')
       .set({ badges: ['Toast To Your Success'] })
       .where('login_id', '=', ({ selectFrom }) => selectFrom('login').select('id').where('email', '=', email))
       .execute()
-    expect(await earned(id)).toEqual(['first-light', 'toast-to-your-success'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'toast-to-your-success'])
   })
 
-  test('has Student For Life with a first finished course, not with one that they take', async () => {
+  test('gets Student For Life with the first finished course, not with a started one', async () => {
     await importEntries(world, { title: 'Lamps' })
     const { id, api } = await professional()
     const setState = (state: 'doing' | 'taken') =>
       api('PUT /api/v1/courses/{slug}/me', { params: { slug: 'lamps' }, body: { state } })
     await setState('doing')
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     await setState('taken')
-    expect(await earned(id)).toEqual(['first-light', 'student-for-life'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'student-for-life'])
   })
 
-  test('has Open Book with a story that misses nothing', async () => {
+  test('gets Open Book with a complete story', async () => {
     const ada = await professional()
     await fillWholeStory(world, ada.id)
     expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 92, next: 'photo' })
-    expect(await earned(ada.id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(ada.id)).toEqual(['first-light'])
     await givePhoto(world, ada.id)
     expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 100, next: null })
-    expect(await earned(ada.id)).toEqual(['first-light', 'open-book'])
+    expect(await checkAndListBadges(ada.id)).toEqual(['first-light', 'open-book'])
     await writeStory(ada, { hats: [] })
-    expect(await earned(ada.id), 'what was earned stays').toEqual(['first-light', 'open-book'])
+    expect(await checkAndListBadges(ada.id), 'what was earned stays').toEqual(['first-light', 'open-book'])
   })
 
-  test('has Show, Don’t Tell with the first published case and Gallery with the fifth', async () => {
+  test('gets Show, Don’t Tell with the first published case and Gallery with the fifth', async () => {
     const { id } = await professional()
     await addCases(world, id, 6, false)
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     await addCases(world, id, 1)
-    expect(await earned(id)).toEqual(['first-light', 'show-dont-tell'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'show-dont-tell'])
     await addCases(world, id, 3)
-    expect(await earned(id)).toEqual(['first-light', 'show-dont-tell'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'show-dont-tell'])
     await addCases(world, id, 1)
-    expect(await earned(id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
   })
 
-  test('has Vote Counts with the first vote, anonymous or not', async () => {
+  test('gets Vote Counts with the first vote, anonymous or not', async () => {
     const [{ id: author }, named, secret] = [await professional(), await professional(), await professional()]
-    expect(await earned(named.id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(named.id)).toEqual(['first-light'])
     for (const [voter, anonymous] of [
       [named, false],
       [secret, true],
     ] as const) {
       await addVote(world, author, voter.id, anonymous)
-      expect(await earned(voter.id)).toEqual(['first-light', 'vote-counts'])
+      expect(await checkAndListBadges(voter.id)).toEqual(['first-light', 'vote-counts'])
     }
   })
 
-  test('has Storyteller with the first published headline and Regular Column with the tenth', async () => {
+  test('gets Storyteller with the first published headline and Regular Column with the tenth', async () => {
     const { id } = await professional()
     await addHeadlines(world, id, 10, false)
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     await addHeadlines(world, id, 1)
-    expect(await earned(id)).toEqual(['first-light', 'storyteller'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'storyteller'])
     await addHeadlines(world, id, 8)
-    expect(await earned(id)).toEqual(['first-light', 'storyteller'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'storyteller'])
     await addHeadlines(world, id, 1)
-    expect(await earned(id)).toEqual(['first-light', 'regular-column', 'storyteller'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'regular-column', 'storyteller'])
   })
 
-  test('has Straight Talker with the first answer and Deep Talker with the twenty-fifth', async () => {
+  test('gets Straight Talker with the first answer and Deep Talker with the twenty-fifth', async () => {
     const { id } = await professional()
     const [asker = ''] = await addMembers(world, 1)
     const questions = await addQuestions(world, asker, 25)
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     await answerAll(world, [id], questions.slice(0, 1))
-    expect(await earned(id)).toEqual(['first-light', 'straight-talker'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'straight-talker'])
     await answerAll(world, [id], questions.slice(1, 24))
-    expect(await earned(id)).toEqual(['first-light', 'straight-talker'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'straight-talker'])
     await answerAll(world, [id], questions.slice(24))
-    expect(await earned(id)).toEqual(['deep-talker', 'first-light', 'straight-talker'])
+    expect(await checkAndListBadges(id)).toEqual(['deep-talker', 'first-light', 'straight-talker'])
   })
 
-  test('has Ice Breaker when ten people answered one question of theirs', async () => {
+  test('gets Ice Breaker when ten people have answered one of their questions', async () => {
     const { id } = await professional()
     const [first, second] = await addQuestions(world, id, 2)
-    const others = await addMembers(world, 10)
-    await answerAll(world, others.slice(0, 9), [first ?? ''])
-    await answerAll(world, others.slice(0, 3), [second ?? ''])
-    expect(await earned(id)).toEqual(['first-light'])
-    await answerAll(world, others.slice(9), [first ?? ''])
-    expect(await earned(id)).toEqual(['first-light', 'ice-breaker'])
+    const answerers = await addMembers(world, 10)
+    await answerAll(world, answerers.slice(0, 9), [first ?? ''])
+    await answerAll(world, answerers.slice(0, 3), [second ?? ''])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
+    await answerAll(world, answerers.slice(9), [first ?? ''])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'ice-breaker'])
   })
 
-  test('has Good Listener with a hundred reactions to what others wrote', async () => {
+  test('gets Good Listener with a hundred reactions to other people’s content', async () => {
     const ada = await professional()
     const { id } = ada
     const bob = await professional()
@@ -159,12 +159,12 @@ describe('a professional', () => {
     }
     await react(ada, 2)
     await react(bob, 99)
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     await react(bob, 1)
-    expect(await earned(id)).toEqual(['first-light', 'good-listener'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'good-listener'])
   })
 
-  test('has Lighthouse with five topics of mentoring', async () => {
+  test('gets Lighthouse with five mentoring topics', async () => {
     const { id } = await professional()
     const at = world.clock.now()
     const offer = (topics: string[]) =>
@@ -174,22 +174,22 @@ describe('a professional', () => {
         .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ mentoring_topics: topics }))
         .execute()
     await offer(['a', 'b', 'c', 'd'])
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     await offer(['a', 'b', 'c', 'd', 'e'])
-    expect(await earned(id)).toEqual(['first-light', 'lighthouse'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light', 'lighthouse'])
   })
 
-  test('has Connector when twenty-five are followed and as many follow', async () => {
+  test('gets Connector with twenty-five followed members and as many followers', async () => {
     const { id } = await professional()
-    const others = await addMembers(world, 25)
-    await followAll(world, [id], others)
-    await followAll(world, others.slice(1), [id])
-    expect(await earned(id)).toEqual(['first-light'])
-    await followAll(world, others.slice(0, 1), [id])
-    expect(await earned(id)).toEqual(['connector', 'first-light'])
+    const followers = await addMembers(world, 25)
+    await followAll(world, [id], followers)
+    await followAll(world, followers.slice(1), [id])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
+    await followAll(world, followers.slice(0, 1), [id])
+    expect(await checkAndListBadges(id)).toEqual(['connector', 'first-light'])
   })
 
-  test('has Bridge Builder when five whom they invited are still there after thirty days', async () => {
+  test('gets Bridge Builder when five invited people still have an account after thirty days', async () => {
     const { id } = await professional()
     await addMembers(world, 4, { invitedBy: id })
     await addMembers(world, 2, { invitedBy: id, confirmed: false })
@@ -198,25 +198,25 @@ describe('a professional', () => {
     world.clock.advance(DAY_MS)
     await addMembers(world, 1, { invitedBy: id })
     world.clock.advance(29 * DAY_MS)
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     world.clock.advance(DAY_MS)
-    expect(await earned(id)).toEqual(['bridge-builder', 'first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['bridge-builder', 'first-light'])
   })
 
-  test('has Anniversary after a year', async () => {
+  test('gets Anniversary after a year', async () => {
     const { id } = await professional()
     world.clock.advance(365 * DAY_MS - 1)
-    expect(await earned(id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['first-light'])
     world.clock.advance(1)
-    expect(await earned(id)).toEqual(['anniversary', 'first-light'])
+    expect(await checkAndListBadges(id)).toEqual(['anniversary', 'first-light'])
   })
 
-  test('earns nothing while they are not listed', async () => {
+  test('earns nothing while unlisted', async () => {
     const ada = await professional()
     await setListed(world, ada, false)
-    expect(await earned(ada.id)).toEqual([])
+    expect(await checkAndListBadges(ada.id)).toEqual([])
     await setListed(world, ada, true)
-    expect(await earned(ada.id)).toEqual(['first-light'])
+    expect(await checkAndListBadges(ada.id)).toEqual(['first-light'])
   })
 })
 
@@ -224,9 +224,9 @@ describe('a company', () => {
   const employer = () => joinAsEmployer(world, app)
   const change = (id: string, set: Updateable<Tables['company']>) =>
     world.ctx.db.updateTable('company').set(set).where('actor_id', '=', id).execute()
-  const proven = () => ({ verified_domain: 'mill.example', verified_at: world.clock.now() })
+  const proofColumns = () => ({ verified_domain: 'mill.example', verified_at: world.clock.now() })
 
-  async function show(id: string, pictures: readonly string[], from: number): Promise<void> {
+  async function addGallery(id: string, pictures: readonly string[], from: number): Promise<void> {
     const rows = pictures.map((pictureId, index) => ({
       ...{
         company_id: id,
@@ -239,14 +239,14 @@ describe('a company', () => {
     await world.ctx.db.insertInto('company_picture').values(rows).execute()
   }
 
-  test('has Real Deal with a proven domain', async () => {
+  test('gets Real Deal with a proven domain', async () => {
     const { id } = await employer()
-    expect(await earned(id)).toEqual([])
-    await change(id, proven())
-    expect(await earned(id)).toEqual(['real-deal'])
+    expect(await checkAndListBadges(id)).toEqual([])
+    await change(id, proofColumns())
+    expect(await checkAndListBadges(id)).toEqual(['real-deal'])
   })
 
-  test('has Open Door with the first job that it wrote', async () => {
+  test('gets Open Door with the first job written here', async () => {
     const { id } = await employer()
     const at = world.clock.now()
     const job = { fields: JSON.stringify({}), login_id: null, created_at: at, updated_at: at }
@@ -256,43 +256,43 @@ describe('a company', () => {
         .values({ id: world.ctx.newId(), company_id: id, ...job })
         .execute()
     }
-    expect(await earned(id)).toEqual(['open-door'])
+    expect(await checkAndListBadges(id)).toEqual(['open-door'])
   })
 
-  test('has Come On In with five pictures', async () => {
+  test('gets Come On In with five pictures', async () => {
     const { id } = await employer()
     const pictures = await addPictures(world, id, 5)
-    await show(id, pictures.slice(0, 4), 1)
-    expect(await earned(id)).toEqual([])
-    await show(id, pictures.slice(4), 5)
-    expect(await earned(id)).toEqual(['come-on-in'])
+    await addGallery(id, pictures.slice(0, 4), 1)
+    expect(await checkAndListBadges(id)).toEqual([])
+    await addGallery(id, pictures.slice(4), 5)
+    expect(await checkAndListBadges(id)).toEqual(['come-on-in'])
   })
 
-  test('has Whole Picture when every part of the page is filled in', async () => {
+  test('gets Whole Picture when every part of the page is filled in', async () => {
     const { id } = await employer()
     await givePhoto(world, id)
-    await show(id, await addPictures(world, id, 1), 1)
+    await addGallery(id, await addPictures(world, id, 1), 1)
     await change(id, {
       ...{ tagline: 'Flour', story: 'We mill.', website: 'https://mill.example', industry: 'food', stage: 'Seed' },
-      ...{ team_size: 50, headquarters: 'Berlin', values: ['Trust'], ...proven() },
+      ...{ team_size: 50, headquarters: 'Berlin', values: ['Trust'], ...proofColumns() },
     })
-    expect(await earned(id)).toEqual(['real-deal'])
+    expect(await checkAndListBadges(id)).toEqual(['real-deal'])
     await change(id, { benefits: ['Bread'] })
-    expect(await earned(id)).toEqual(['real-deal', 'whole-picture'])
+    expect(await checkAndListBadges(id)).toEqual(['real-deal', 'whole-picture'])
   })
 
-  test('has First Hundred with the hundredth follower', async () => {
+  test('gets First Hundred with the hundredth follower', async () => {
     const { id } = await employer()
     const followers = await addMembers(world, 100)
     await followAll(world, followers.slice(1), [id])
-    expect(await earned(id)).toEqual([])
+    expect(await checkAndListBadges(id)).toEqual([])
     await followAll(world, followers.slice(0, 1), [id])
-    expect(await earned(id)).toEqual(['first-hundred'])
+    expect(await checkAndListBadges(id)).toEqual(['first-hundred'])
   })
 
-  test('without a team earns nothing', async () => {
+  test('earns nothing without a team', async () => {
     const { id } = await importedCompany(world, 'Nobody’s Mill')
-    await change(id, proven())
-    expect(await earned(id)).toEqual([])
+    await change(id, proofColumns())
+    expect(await checkAndListBadges(id)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     badge: {
       actor_id: string
-      /** Of the catalog. */
+      /** The badge's slug in the catalog. */
       slug: string
       earned_at: Date
     }

@@ -4,7 +4,7 @@ import { findEntry } from './present-catalogs.ts'
 export function broaderSkills(text: string): readonly string[] {
   const names = new Set<string>()
   const entry = findEntry('skills', text)
-  // A set is walked to its end while it grows.
+  // Iterating over a set includes the elements added meanwhile.
   for (const name of entry?.broader ?? []) names.add(name)
   for (const name of names) for (const next of findEntry('skills', name)?.broader ?? []) names.add(next)
   return [...names].filter((name) => name !== entry?.name)

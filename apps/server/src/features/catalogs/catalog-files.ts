@@ -17,11 +17,11 @@ import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
 import { slugify } from '../../platform/slugs/slug.ts'
 
 /** An entry as it is in the file. */
-export interface Listed extends CatalogEntry {
+export interface FileEntry extends CatalogEntry {
   readonly group: string
   /** Other names by which it is found. */
   readonly aliases?: readonly string[]
-  /** Names of the entries that it is a kind of. */
+  /** Names of its broader entries. */
   readonly broader?: readonly string[]
   readonly description?: string
   readonly for?: BadgeOwner
@@ -30,8 +30,10 @@ export interface Listed extends CatalogEntry {
 /** Every present and future badge, in the order in which members are likely to earn them. */
 export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
-/** The lists of section 3, each in the order in which it is offered, skills, and titles; admins change some of them. */
-export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', readonly Listed[]>> = {
+/**
+ * The lists of section 3 in the order in which they are offered, skills, and titles. Admins can change some of them.
+ */
+export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', readonly FileEntry[]>> = {
   skills,
   titles,
   values,
@@ -45,8 +47,8 @@ export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', re
   badges,
 }
 
-/** The lists that forms offer in full, as a search finds them; a list without groups is one group. */
-export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly Listed[]>> = {
+/** The lists that forms offer in full. A list without groups is one group. */
+export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly FileEntry[]>> = {
   industries: industries.map(({ slug, name, sector }) => ({ slug, name, group: sector })),
   'company-stages': stages.map((name) => ({ slug: slugify(name), name, group: 'Stages' })),
   departments: departments.map((department) => ({ ...department, group: 'Departments' })),

@@ -5,7 +5,7 @@ import { slugify } from '../../platform/slugs/slug.ts'
 import { badges, catalogFiles, wholeCatalogs } from './catalog-files.ts'
 import { searchCatalog } from './search-catalog.ts'
 
-const least: Partial<Record<(typeof catalogNames)[number], number>> = {
+const minimumSizes: Partial<Record<(typeof catalogNames)[number], number>> = {
   values: 40,
   benefits: 40,
   expertises: 60,
@@ -16,15 +16,15 @@ const least: Partial<Record<(typeof catalogNames)[number], number>> = {
 }
 const namesOf = (...asked: Parameters<typeof searchCatalog>) => searchCatalog(...asked).map(({ name }) => name)
 
-test.for(catalogNames)('the catalog of %s is long enough and has each name and slug once', (name) => {
+test.for(catalogNames)('the catalog of %s has enough entries, and each name and slug once', (name) => {
   const entries = catalogFiles[name]
-  expect(entries.length).toBeGreaterThanOrEqual(least[name] ?? 20)
+  expect(entries.length).toBeGreaterThanOrEqual(minimumSizes[name] ?? 20)
   expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
   expect(new Set(entries.map((entry) => entry.name.toLowerCase())).size).toBe(entries.length)
   for (const { slug, name } of entries) expect(slugify(name), name).toBe(slug)
 })
 
-test('a search finds beginnings of names first, then of words, then of groups', () => {
+test('a search lists matches at the beginning of a name first, then of a word, then of a group', () => {
   expect(namesOf('hats', 'co').slice(0, 2)).toEqual(['Connector', 'Coach'])
   expect(namesOf('values', 'FLEX')).toEqual(['Flexibility'])
   expect(namesOf('mentoring-topics', 'resume')).toEqual(['Résumé review'])
@@ -42,7 +42,7 @@ test.for([
   ['industries', 80],
   ['company-stages', 10],
   ['departments', 20],
-] as const)('the catalog of %s is long enough, has each name and slug once, and is searched', ([name, least]) => {
+] as const)('the catalog of %s has enough entries, each name and slug once, and can be searched', ([name, least]) => {
   const entries = wholeCatalogs[name]
   expect(entries.length).toBeGreaterThanOrEqual(least)
   expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
@@ -52,11 +52,11 @@ test.for([
   }
 })
 
-test('every sector of the industries offers several, together', () => {
+test('every sector has several industries, which follow one another', () => {
   const sectors = wholeCatalogs.industries.map(({ group }) => group)
-  const together = sectors.filter((sector, index) => sector !== sectors[index - 1])
-  expect(together).toHaveLength(new Set(sectors).size)
-  for (const sector of together) expect(sectors.filter((other) => other === sector).length).toBeGreaterThanOrEqual(4)
+  const sectorRuns = sectors.filter((sector, index) => sector !== sectors[index - 1])
+  expect(sectorRuns).toHaveLength(new Set(sectors).size)
+  for (const sector of sectorRuns) expect(sectors.filter((other) => other === sector).length).toBeGreaterThanOrEqual(4)
   expect(namesOf('industries', 'pharma')).toEqual(['Pharmaceuticals'])
   expect(namesOf('industries', 'energy').slice(0, 2)).toEqual(['Renewable Energy', 'Nuclear Energy'])
   expect(namesOf('departments', 'security')).toEqual(['IT & Security'])
@@ -69,7 +69,7 @@ test('team sizes have the codes and labels of the specification', () => {
   })
 })
 
-test('every badge has its purpose, and those of companies are in their own group', () => {
+test('every badge has a purpose, and company badges are in their own group', () => {
   for (const { name, description, ...badge } of badges) {
     expect(description, name).toMatch(/^.{10,}\.$/)
     expect(badge.for, name).toBe(badge.group === 'Company' ? 'company' : 'professional')

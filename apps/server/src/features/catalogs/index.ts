@@ -8,10 +8,10 @@ export { badges } from './catalog-files.ts'
 export {
   asSpelled,
   type ChangedEntry,
+  currentChangesOf,
   entriesOf,
   findEntry,
   hasEntry,
-  heldChangesOf,
   presentName,
   presentNames,
   presentSlug,

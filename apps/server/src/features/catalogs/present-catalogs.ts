@@ -1,12 +1,12 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
-import { catalogFiles, type Listed } from './catalog-files.ts'
+import { catalogFiles, type FileEntry } from './catalog-files.ts'
 import { foldSpelling } from './spelling.ts'
 
 export type AnyCatalog = CatalogName | 'skills' | 'titles'
 
 /** The present state of an entry. */
-export interface PresentEntry extends Listed {
+export interface PresentEntry extends FileEntry {
   readonly aliases: readonly string[]
   /** No longer offered in forms. */
   readonly retired: boolean
@@ -27,13 +27,13 @@ export interface Spelling {
 }
 
 export interface PresentCatalog {
-  /** In the order in which forms offer them: those of the file first. Without merged ones. */
+  /** In the order in which forms offer them: the file's entries first. Excludes merged entries. */
   readonly entries: readonly PresentEntry[]
-  /** By each slug that it ever had, those of merged entries included. */
+  /** By every slug that an entry ever had, including slugs of merged entries. */
   readonly bySlug: ReadonlyMap<string, PresentEntry>
   readonly spellings: readonly Spelling[]
   readonly bySpelling: ReadonlyMap<string, PresentEntry>
-  /** Whether it equals its file. */
+  /** Whether the catalog is unchanged from its file. */
   readonly isShipped: boolean
 }
 
@@ -44,24 +44,24 @@ const asShipped = new Map(names.map((name) => [name, presentCatalog(catalogFiles
  * change.
  */
 let present: ReadonlyMap<AnyCatalog, PresentCatalog> = asShipped
-let heldChanges: ReadonlyMap<string, readonly ChangedEntry[]> = new Map()
+let currentChanges: ReadonlyMap<string, readonly ChangedEntry[]> = new Map()
 
 /**
  * Replaces the catalogs in memory by the files with these changes; added entries come in the order of their creation.
  */
 export function setCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
-  heldChanges = changes
+  currentChanges = changes
   present = new Map(
     [...asShipped].map(([name, shipped]) => {
-      const changed = changes.get(name)
-      return [name, changed === undefined ? shipped : presentCatalog(catalogFiles[name], changed)]
+      const changedCatalog = changes.get(name)
+      return [name, changedCatalog === undefined ? shipped : presentCatalog(catalogFiles[name], changedCatalog)]
     }),
   )
 }
 
 /** Returns the changes to a catalog, for a worker process, which has only the files. */
-export function heldChangesOf(catalog: AnyCatalog): readonly ChangedEntry[] {
-  return heldChanges.get(catalog) ?? []
+export function currentChangesOf(catalog: AnyCatalog): readonly ChangedEntry[] {
+  return currentChanges.get(catalog) ?? []
 }
 
 /** Returns the present state of a catalog. */
@@ -112,34 +112,34 @@ export function presentName(catalog: AnyCatalog, text: string): string {
   return entry && entry.version > 0 ? entry.name : text
 }
 
-/** The same of several, each once. */
+/** As `presentName` for several texts, each once. */
 export function presentNames(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => presentName(catalog, text)))]
 }
 
 /** Applies changes to the entries of a file. */
-export function presentCatalog(file: readonly Listed[], changes: readonly ChangedEntry[]): PresentCatalog {
-  const changed = new Map(changes.map((change) => [change.slug, change]))
-  const shipped = new Set(file.map(({ slug }) => slug))
+export function presentCatalog(file: readonly FileEntry[], changes: readonly ChangedEntry[]): PresentCatalog {
+  const changesBySlug = new Map(changes.map((change) => [change.slug, change]))
+  const fileSlugs = new Set(file.map(({ slug }) => slug))
   const all = [
-    ...file.map((entry) => ({ ...asPresent(entry), ...changed.get(entry.slug) })),
-    ...changes.filter(({ slug }) => !shipped.has(slug)),
+    ...file.map((entry) => ({ ...presentEntryOf(entry), ...changesBySlug.get(entry.slug) })),
+    ...changes.filter(({ slug }) => !fileSlugs.has(slug)),
   ]
-  const alone = all.filter((entry) => !('mergedInto' in entry) || entry.mergedInto === null)
-  const bySlug = new Map<string, PresentEntry>(alone.map((entry) => [entry.slug, entry]))
+  const unmerged = all.filter((entry) => !('mergedInto' in entry) || entry.mergedInto === null)
+  const bySlug = new Map<string, PresentEntry>(unmerged.map((entry) => [entry.slug, entry]))
   for (const { slug, mergedInto } of changes) {
-    const into = mergedInto === null ? undefined : bySlug.get(mergedInto)
-    if (into) bySlug.set(slug, into)
+    const mergeTarget = mergedInto === null ? undefined : bySlug.get(mergedInto)
+    if (mergeTarget) bySlug.set(slug, mergeTarget)
   }
-  const spellings = alone.flatMap((entry) =>
+  const spellings = unmerged.flatMap((entry) =>
     [entry.name, ...entry.aliases].map((text, index) => ({ folded: foldSpelling(text), isAlias: index > 0, entry })),
   )
   // A name takes precedence over another entry's other name.
   const inOrder = [...spellings.filter(({ isAlias }) => isAlias), ...spellings.filter(({ isAlias }) => !isAlias)]
   const bySpelling = new Map(inOrder.map((one) => [one.folded, one.entry]))
-  return { entries: alone, bySlug, spellings, bySpelling, isShipped: changes.length === 0 }
+  return { entries: unmerged, bySlug, spellings, bySpelling, isShipped: changes.length === 0 }
 }
 
-function asPresent(entry: Listed): PresentEntry {
+function presentEntryOf(entry: FileEntry): PresentEntry {
   return { ...entry, aliases: entry.aliases ?? [], retired: false, version: 0 }
 }

@@ -7,7 +7,7 @@ import { type ChangedEntry, type PresentCatalog, presentCatalog } from './presen
 
 export type EntryRow = Omit<Selectable<Tables['catalog_entry']>, 'added_at' | 'changed_at'>
 
-/** Returns a catalog as the transaction sees it, which has locked the catalogs. */
+/** Returns a catalog from the database; the transaction has locked the catalogs. */
 export async function readCatalog(tx: Tx, catalog: EditableCatalog): Promise<PresentCatalog> {
   const rows = await tx
     .selectFrom('catalog_entry')

@@ -12,7 +12,7 @@ export async function refreshCatalogs({ db }: Pick<Context, 'db'>): Promise<void
   const { rows } = await sql<{ name: string; revision: string }>`
     select current_database() as name, revision from catalog_revision`.execute(db)
   const [now] = rows
-  if (now && !isHeld(now.name, Number(now.revision))) await loadPresent(db)
+  if (now && !isLoaded(now.name, Number(now.revision))) await loadPresent(db)
 }
 
 async function loadPresent(db: Database): Promise<void> {
@@ -23,12 +23,12 @@ async function loadPresent(db: Database): Promise<void> {
     ) as entries from catalog_revision`.execute(db)
   const [read] = rows
   // An older state, read meanwhile, never replaces a newer one.
-  if (!read || isHeld(read.name, Number(read.revision))) return
+  if (!read || isLoaded(read.name, Number(read.revision))) return
   loaded = { name: read.name, revision: Number(read.revision) }
   setCatalogs(changesOf(read.entries))
 }
 
-function isHeld(name: string, revision: number): boolean {
+function isLoaded(name: string, revision: number): boolean {
   return loaded?.name === name && loaded.revision >= revision
 }
 

@@ -4,7 +4,7 @@ import { findSkill, suggestSkills } from './skill-catalog.ts'
 import { foldSpelling } from './spelling.ts'
 
 describe('the catalog of skills', () => {
-  test('has at least 1,500, of all kinds of work', () => {
+  test('has at least 1,500 skills from all kinds of work', () => {
     expect(skills.length).toBeGreaterThanOrEqual(1_500)
     expect(new Set(skills.map(({ group }) => group)).size).toBeGreaterThanOrEqual(20)
   })
@@ -16,7 +16,7 @@ describe('the catalog of skills', () => {
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  test('has no name or alias twice, whatever its case and accents', () => {
+  test('has no name or alias twice, ignoring case and accents', () => {
     const folded = skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldSpelling)
     expect(folded.filter((words, index) => folded.indexOf(words) !== index)).toEqual([])
     expect(folded).not.toContain('')
@@ -51,23 +51,23 @@ describe('suggestions', () => {
     expect(names).toContain('PostgreSQL')
   })
 
-  test('put an exact match first', () => {
+  test('list an exact match first', () => {
     expect(suggestSkills('java')[0]?.name).toBe('Java')
     expect(suggestSkills('r')[0]?.name).toBe('R')
   })
 
-  test('put a name that begins with the words before one that has such an alias', () => {
+  test('list a name that begins with the words before a name with such an alias', () => {
     const names = suggestSkills('te').map(({ name }) => name)
     expect(names[0]).toBe('Teaching')
   })
 
-  test('are found by alias, each skill once', () => {
+  test('find skills by alias, each once', () => {
     expect(suggestSkills('k8').map(({ slug }) => slug)).toEqual(['kubernetes'])
     const slugs = suggestSkills('react').map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
-  test('are at most twenty, and none for nothing', () => {
+  test('are limited to twenty, and empty without words', () => {
     expect(suggestSkills('a')).toHaveLength(20)
     expect(suggestSkills(' - ')).toEqual([])
   })

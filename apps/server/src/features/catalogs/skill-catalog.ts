@@ -14,13 +14,13 @@ export function findSkill(text: string): PresentEntry | undefined {
  * that contain them.
  */
 export function suggestSkills(words: string): readonly PresentEntry[] {
-  const sought = foldSpelling(words)
-  if (sought === '') return []
+  const foldedSearch = foldSpelling(words)
+  if (foldedSearch === '') return []
   const rank = ({ folded, isAlias }: Spelling): number => {
-    if (folded === sought) return 0
-    if (folded.startsWith(sought)) return isAlias ? 2 : 1
-    if (folded.includes(` ${sought}`)) return 3
-    return folded.includes(sought) ? 4 : NONE
+    if (folded === foldedSearch) return 0
+    if (folded.startsWith(foldedSearch)) return isAlias ? 2 : 1
+    if (folded.includes(` ${foldedSearch}`)) return 3
+    return folded.includes(foldedSearch) ? 4 : NONE
   }
   const catalog = catalogNow('skills')
     .spellings.filter(({ entry }) => !entry.retired)

@@ -15,7 +15,7 @@ describe('the catalog of titles', () => {
     }
   })
 
-  test('names only entries of its own as broader', () => {
+  test('refers only to its own entries as broader', () => {
     const names = titles.map(({ name }) => name)
     expect(titles.flatMap(({ broader = [] }) => broader).filter((name) => !names.includes(name))).toEqual([])
   })
@@ -43,13 +43,13 @@ test.each([
   expect(termsOf(text).map((term) => term.name)).toContain(name)
 })
 
-test('a word may name several terms, and most words none', () => {
+test('a word can name several terms, and most words name none', () => {
   expect(termsOf('PM').map(({ name }) => name)).toEqual(['Product manager', 'Project manager'])
   expect(termsOf('ux').map(({ kind }) => kind)).toEqual(['title', 'skill'])
   for (const text of ['', ' - ', 'munich', 'net']) expect(termsOf(text)).toEqual([])
 })
 
-test('among consecutive words, the longest names count', () => {
+test('the longest name among consecutive words wins', () => {
   const words = 'senior software engineer golang munich'.split(' ')
   expect(termsIn(words).map(({ at, length, terms }) => [at, length, terms[0]?.name])).toEqual([
     [0, 1, 'Senior'],

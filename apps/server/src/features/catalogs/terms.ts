@@ -8,17 +8,17 @@ export interface Term {
   readonly kind: 'skill' | 'title'
   readonly name: string
   readonly group: string
-  /** Its name and every other name: each means the same, in any language. */
+  /** The term's name and other names, which are synonyms in any language. */
   readonly equal: readonly string[]
-  /** Names of the terms that it is a kind of, nearest first: a developer is an engineer. */
+  /** Names of its broader terms, nearest first: a developer is an engineer. */
   readonly broader: readonly string[]
-  /** Names of the terms that are kinds of it. */
+  /** Names of its narrower terms. */
   readonly narrower: readonly string[]
 }
 
 /** Consecutive words that name terms. */
 export interface NamedTerms {
-  /** The position of the first word, and how many there are. */
+  /** The position of the first word, and the number of words. */
   readonly at: number
   readonly length: number
   readonly terms: readonly Term[]
@@ -27,7 +27,7 @@ export interface NamedTerms {
 /** The longest name in words. */
 const MOST_WORDS = 5
 
-interface Sought {
+interface TermOptions {
   /** Only terms of this kind. */
   readonly kind?: Term['kind']
   /** The most words of a name. */
@@ -48,7 +48,10 @@ export function termsOf(text: string): readonly Term[] {
 }
 
 /** Returns the terms named by consecutive words, from left to right: of several that begin at a word, the longest. */
-export function termsIn(words: readonly string[], { kind, longest = MOST_WORDS }: Sought = {}): readonly NamedTerms[] {
+export function termsIn(
+  words: readonly string[],
+  { kind, longest = MOST_WORDS }: TermOptions = {},
+): readonly NamedTerms[] {
   const termsByKey = byKey()
   const termsAt = (at: number): NamedTerms | undefined => {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
@@ -58,13 +61,13 @@ export function termsIn(words: readonly string[], { kind, longest = MOST_WORDS }
     }
     return undefined
   }
-  const named: NamedTerms[] = []
+  const namedTerms: NamedTerms[] = []
   for (let at = 0; at < words.length; ) {
     const match = termsAt(at)
-    if (match) named.push(match)
+    if (match) namedTerms.push(match)
     at += match?.length ?? 1
   }
-  return named
+  return namedTerms
 }
 
 /** Returns both catalogs in their present state, by every spelling. */
@@ -104,6 +107,6 @@ function termsOfCatalog({ entries, bySpelling }: PresentCatalog, kind: Term['kin
  * Hyphens and word breaks are ignored: `front end`, `front-end` and `frontend` are one key; `.NET` and `net` are two.
  */
 function keyOf(text: string): string {
-  const joined = foldText(text).replaceAll(/(?<=[\p{L}\p{N}])\.|[^\p{L}\p{N}\p{M}+#&.]+/gu, '')
-  return singular(joined)
+  const joinedText = foldText(text).replaceAll(/(?<=[\p{L}\p{N}])\.|[^\p{L}\p{N}\p{M}+#&.]+/gu, '')
+  return singular(joinedText)
 }

@@ -9,15 +9,14 @@ export interface StoredUse {
   readonly key: string
   readonly column: string
   /**
-   * One slug; a list of slugs, each once; slugs beside another column of the same order; or a list of names and people's own
-   * words.
+   * One slug; a list of slugs, each once; slugs parallel to another column; or a list of names and people's own words.
    */
   readonly holds: 'slug' | 'slugs' | 'slugs-in-order' | 'names'
   /** False where another column counts the same choice. */
   readonly counted?: false
 }
 
-/** Uses that are counted elsewhere already: rows of `chosen`, a slug or a text, and how many `uses` it has. */
+/** Counts kept elsewhere: rows with `chosen`, a slug or a text, and its number of `uses`. */
 interface CountedUse {
   readonly catalog: EditableCatalog
   readonly counts: RawBuilder<unknown>
@@ -27,9 +26,7 @@ export type CatalogUse = StoredUse | CountedUse
 
 declare module '../../platform/feature.ts' {
   interface Feature {
-    /**
-     * The columns of its tables with choices from catalogs, so that uses are counted, and move when entries are merged.
-     */
+    /** The feature's columns with catalog choices, whose uses are counted, and rewritten when entries are merged. */
     readonly catalogUses?: readonly CatalogUse[]
   }
 }

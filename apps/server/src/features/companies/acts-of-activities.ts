@@ -1,7 +1,10 @@
 import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.ts'
 import { actOnActor } from '../session/index.ts'
 
-/** What admins decide about claims. A granted one is done by the login that acts for the company from then on. */
+/**
+ * Admins' decisions about claims. The activity of a granted claim has the claimant's login, which acts for the company
+ * from then on.
+ */
 export const companyActs: ActsOfActivities = {
   'company.claim-refused': (tx, { data }) => actOnActor(tx, 'claim.refused', data.companyId),
   'company.claimed': async (tx, { actorId, data }) => {

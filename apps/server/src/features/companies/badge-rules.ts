@@ -17,7 +17,7 @@ const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
   Pictures: sql`exists (select from company_picture where company_picture.company_id = company.actor_id)`,
   'Verified domain': sql`verified_domain is not null`,
 }
-const filledIn = Object.values(parts)
+const completeParts = Object.values(parts)
 
 /** The badges of companies. */
 export const badgeRules: readonly BadgeRule[] = [
@@ -48,10 +48,10 @@ export const badgeRules: readonly BadgeRule[] = [
     difficulty: 40,
     beginsAt: { label: 'Go to your desk', path: '/company/edit' },
     on: ['company.page-changed', 'company.gallery-changed', 'company.verified', 'company.claimed', 'picture.chosen'],
-    need: filledIn.length,
+    need: completeParts.length,
     progressOf: (ids) => sql<Progress>`
       select actor_id, ${sql.join(
-        filledIn.map((part) => sql`(${part})::integer`),
+        completeParts.map((part) => sql`(${part})::integer`),
         sql` + `,
       )} as have
       from company where actor_id = any(${ids}::uuid[])`,

@@ -8,7 +8,7 @@ let acme: SignedInClient
 let slug: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
   acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
   slug = await slugOf(acme)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
 /** A member who blocked the company, and one whom it blocked. */
-async function blocked(): Promise<SignedInClient[]> {
+async function addBlockedMembers(): Promise<SignedInClient[]> {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   await ada.call('PUT', blockUrl(acme.id))
   await acme.call('PUT', blockUrl(bob.id))
@@ -29,7 +29,7 @@ test('a company and a member with a block between them donâ€™t find each otherâ€
   for (const address of [slug, 'acme-works']) {
     expect((await api('GET /api/v1/companies/{slug}', { params: { slug: address } })).status).toBe(200)
   }
-  for (const client of await blocked()) {
+  for (const client of await addBlockedMembers()) {
     for (const address of [slug, 'acme-works', 'acme-works/claim']) {
       expect((await client.api('GET /api/v1/companies/{slug}', { params: { slug: address } })).status, address).toBe(
         404,
@@ -39,12 +39,12 @@ test('a company and a member with a block between them donâ€™t find each otherâ€
 })
 
 test.for(['sort=hiring', 'sort=name', 'sort=newest', 'q=acme'])(
-  'the list of companies is without, and counted so: %s',
+  'the list of companies and its counts omit %s',
   async (query) => {
     const list = `/api/v1/companies?${query}`
     const all = (await send(app, 'GET', list)).json().result
     expect(all.items.map(({ _id }: { _id: string }) => _id)).toContain(acme.id)
-    for (const client of await blocked()) {
+    for (const client of await addBlockedMembers()) {
       const reply = (await client.call('GET', list)).json()
       expect(JSON.stringify(reply)).not.toContain(acme.id)
       expect(reply.result.total).toBe(all.total - 1)
@@ -74,10 +74,10 @@ test('a member doesnâ€™t see the name of a team member whom they blocked', async
 
 test('an invitation across a block is not emailed, and the inviter sees no difference', async () => {
   const now = await slugOf(acme)
-  for (const client of await blocked()) {
+  for (const client of await addBlockedMembers()) {
     const body = { email: client.email, role: 'editor' }
-    const invited = await acme.call('POST', `/api/v1/companies/${now}/team/invitations`, body)
-    expect(invited.json().result).toMatchObject(body)
+    const inviteReply = await acme.call('POST', `/api/v1/companies/${now}/team/invitations`, body)
+    expect(inviteReply.json().result).toMatchObject(body)
     expect((await world.mailbox.all(client.email)).map(({ name }) => name)).not.toContain('company-invitation')
   }
 })

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { type SignedInClient, send } from '../session/accounts.factory.ts'
-import { everybody, slugOf } from './companies.factory.ts'
+import { everyPrincipal, slugOf } from './companies.factory.ts'
 
 const { world, app } = useWorld()
-let people: Awaited<ReturnType<typeof everybody>>
+let people: Awaited<ReturnType<typeof everyPrincipal>>
 let slug: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('unknown@example.com')
-  people = await everybody(world, app)
+  people = await everyPrincipal(world, app)
   slug = await slugOf(people.owner)
 })
 
-const unknown = '00000000-0000-7000-8000-000000000000'
+const unknownId = '00000000-0000-7000-8000-000000000000'
 const columns = [
   'guest',
   'pending employer',
@@ -27,7 +27,7 @@ const columns = [
   'suspended owner',
 ] as const
 
-// The expected status of each reply, written out by hand. Past the rules, it is 200, 404 or 409.
+// The expected status of each reply, written by hand. A permitted request gets a 200, 404 or 409.
 const table = `
 GET    desk                            | 401 403 403 403 200 200 200 403 403
 GET    desk/preview                    | 401 403 403 403 200 200 200 403 403
@@ -36,30 +36,30 @@ GET    team                            | 401 403 403 403 200 200 200 403 403
 GET    proof                           | 401 403 403 403 403 403 200 403 403
 PATCH  page {"version":0,"page":{}}    | 401 403 403 403 403 409 409 403 403
 POST   news {"text":"Hello"}           | 401 403 403 403 403 200 200 403 403
-DELETE news/${unknown}                  | 401 403 403 403 403 404 404 403 403
+DELETE news/${unknownId}                  | 401 403 403 403 403 404 404 403 403
 POST   site-reading {"website":"x.invalid"} | 401 403 403 403 403 422 422 403 403
-POST   gallery {"pictureId":"${unknown}"} | 401 403 403 403 403 404 404 403 403
-PATCH  gallery/${unknown} {"alt":"Crane"} | 401 403 403 403 403 404 404 403 403
-DELETE gallery/${unknown}               | 401 403 403 403 403 404 404 403 403
-PUT    gallery-order {"pictures":["${unknown}"]} | 401 403 403 403 403 409 409 403 403
+POST   gallery {"pictureId":"${unknownId}"} | 401 403 403 403 403 404 404 403 403
+PATCH  gallery/${unknownId} {"alt":"Crane"} | 401 403 403 403 403 404 404 403 403
+DELETE gallery/${unknownId}               | 401 403 403 403 403 404 404 403 403
+PUT    gallery-order {"pictures":["${unknownId}"]} | 401 403 403 403 403 409 409 403 403
 PUT    address {"slug":"edit"}         | 401 403 403 403 403 403 409 403 403
 POST   team/invitations {"email":"ann@harbour.example","role":"editor"} | 401 403 403 403 403 403 200 403 403
-DELETE team/invitations/${unknown}      | 401 403 403 403 403 403 404 403 403
-PATCH  team/${unknown} {"role":"editor"} | 401 403 403 403 403 403 404 403 403
-DELETE team/${unknown}                  | 401 403 403 403 403 403 404 403 403
+DELETE team/invitations/${unknownId}      | 401 403 403 403 403 403 404 403 403
+PATCH  team/${unknownId} {"role":"editor"} | 401 403 403 403 403 403 404 403 403
+DELETE team/${unknownId}                  | 401 403 403 403 403 403 404 403 403
 POST   proof/mail {"email":"ann@harbour.example"} | 401 403 403 403 403 403 409 403 403
 POST   proof/redeem {"token":"0123456789abcdef"} | 401 403 403 403 403 403 410 403 403
 POST   proof/file                      | 401 403 403 403 403 403 409 403 403
 GET    boards                          | 401 403 403 403 200 200 200 403 403
 POST   boards/look {"url":"x.example"} | 401 403 403 403 403 409 409 403 403
 POST   boards {"url":"x.example"}      | 401 403 403 403 403 409 409 403 403
-DELETE boards/${unknown}                | 401 403 403 403 403 404 404 403 403
-GET    written-jobs/${unknown}          | 401 403 403 403 404 404 404 403 403
-GET    written-jobs/${unknown}/preview  | 401 403 403 403 404 404 404 403 403
-DELETE written-jobs/${unknown}          | 401 403 403 403 404 404 404 403 403
-PUT    written-jobs/${unknown}/state {"state":"open"} | 401 403 403 403 404 404 404 403 403
-POST   written-jobs/${unknown}/copies {"id":"${unknown}"} | 401 403 403 403 404 404 404 403 403
-PUT    written-job-states {"ids":["${unknown}"],"state":"closed"} | 401 403 403 403 200 200 200 403 403
+DELETE boards/${unknownId}                | 401 403 403 403 403 404 404 403 403
+GET    written-jobs/${unknownId}          | 401 403 403 403 404 404 404 403 403
+GET    written-jobs/${unknownId}/preview  | 401 403 403 403 404 404 404 403 403
+DELETE written-jobs/${unknownId}          | 401 403 403 403 404 404 404 403 403
+PUT    written-jobs/${unknownId}/state {"state":"open"} | 401 403 403 403 404 404 404 403 403
+POST   written-jobs/${unknownId}/copies {"id":"${unknownId}"} | 401 403 403 403 404 404 404 403 403
+PUT    written-job-states {"ids":["${unknownId}"],"state":"closed"} | 401 403 403 403 200 200 200 403 403
 POST   job-readings {"url":"http://x.invalid"} | 401 403 403 403 422 422 422 403 403
 POST   proof/record                    | 401 403 403 403 403 403 409 403 403
 `
@@ -97,10 +97,13 @@ test('only admins who handle members see and decide claims; for others the endpo
     ['admin', 200],
   ] as const) {
     expect((await people[name].api('GET /api/v1/admin/company-claims')).status, name).toBe(status)
-    const decided = await people[name].api('POST /api/v1/admin/company-claims/{id}/grant', {
+    const decision = await people[name].api('POST /api/v1/admin/company-claims/{id}/grant', {
       params: { id: '00000000-0000-7000-8000-000000000000' },
     })
-    expect([decided.status, decided.error?.code], name).toEqual([404, status === 200 ? 'claim-not-found' : 'not-found'])
+    expect([decision.status, decision.error?.code], name).toEqual([
+      404,
+      status === 200 ? 'claim-not-found' : 'not-found',
+    ])
   }
 })
 

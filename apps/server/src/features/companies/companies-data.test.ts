@@ -15,7 +15,7 @@ import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 const { world, app } = useWorld()
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 
@@ -59,7 +59,7 @@ test('the download of an account’s data has teams, claims, invitations sent, o
   })
 })
 
-test('nothing of it remains once an account is erased', async () => {
+test('erasing an account deletes all of this data', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
   const leaving = await joinTeam(world, app, owner, 'owner')
@@ -73,8 +73,8 @@ test('nothing of it remains once an account is erased', async () => {
   const { db } = world.ctx
   const logins = await db.selectFrom('login').select('id').where('email', 'in', [ada.email, leaving.email]).execute()
   for (const { email } of [ada, leaving]) {
-    const again = await logInAs(app, email)
-    await again.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
+    const secondSession = await logInAs(app, email)
+    await secondSession.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
   }
   world.clock.advance(31 * 86_400_000)
   await forgetCompanyTickets.handle(world.ctx, {})

@@ -34,13 +34,13 @@ export async function joinTeam(
 ): Promise<SignedInClient> {
   const email = newEmail(role)
   const slug = await slugOf(owner)
-  const invited = await owner.call('POST', `/api/v1/companies/${slug}/team/invitations`, { email, role })
-  if (invited.statusCode !== 200) throw new Error(`Nobody was invited: ${invited.body}`)
+  const inviteReply = await owner.call('POST', `/api/v1/companies/${slug}/team/invitations`, { email, role })
+  if (inviteReply.statusCode !== 200) throw new Error(`Nobody was invited: ${inviteReply.body}`)
   const token = secretOf((await world.mailbox.latest(email, 'company-invitation')).link)
   const body = { token, firstName: 'Joan', lastName: role, password: PASSWORD }
-  const joined = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
-  if (joined.statusCode !== 200) throw new Error(`Nobody joined: ${joined.body}`)
-  return clientOf(app, email, joined.json())
+  const joinReply = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
+  if (joinReply.statusCode !== 200) throw new Error(`Nobody joined: ${joinReply.body}`)
+  return clientOf(app, email, joinReply.json())
 }
 
 /** Returns the token in an emailed link of a company: its only parameter. */
@@ -66,7 +66,7 @@ export function clientOf(
 }
 
 /** Every principal that the rules about one company distinguish. */
-export async function everybody(world: World, app: TestApp) {
+export async function everyPrincipal(world: World, app: TestApp) {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const people = {
     owner,

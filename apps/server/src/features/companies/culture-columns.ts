@@ -8,7 +8,7 @@ interface Culture {
 
 const column = { table: 'company', key: 'actor_id' } as const
 
-/** Where companies keep values and benefits. */
+/** The columns with companies' values and benefits. */
 export const companyCulture: readonly CatalogUse[] = [
   { ...column, catalog: 'values', column: 'values', holds: 'names' },
   { ...column, catalog: 'values', column: 'value_keys', holds: 'slugs', counted: false },

@@ -22,7 +22,7 @@ export async function findPage(ctx: Context, slot: CompanySlot, slug: string, vi
   return { ...(await presentTo(ctx, viewerActorId, row)), ...presentSlot(slot, row) }
 }
 
-/** Returns only the company. Refuses as `findPage`. */
+/** Returns the company without other features' parts. Refuses as `findPage`. */
 export async function findCompany(
   ctx: Context,
   slug: string,

@@ -19,12 +19,12 @@ test('a company is found by its name, ignoring letter case', async () => {
   expect(await findCompanyByName(world.ctx, 'Salt')).toBeUndefined()
 })
 
-test('imports under a name go to a claimed page, but not to a company that signed up under that name', async () => {
+test('imports under a name use the claimed page of that name, but not a company that signed up under it', async () => {
   const app = await world.app()
-  const claimed = await findOrCreateCompany(world.ctx, 'Kestrel Works')
-  const taker = await joinAsEmployer(world, app, { companyName: 'Merlin Works' })
+  const claimedCompany = await findOrCreateCompany(world.ctx, 'Kestrel Works')
+  const claimant = await joinAsEmployer(world, app, { companyName: 'Merlin Works' })
   const owner = await joinAsEmployer(world, app, { companyName: 'Anybody' })
-  const membership = { actor_id: claimed.id, role: 'owner' as const, created_at: world.clock.now() }
+  const membership = { actor_id: claimedCompany.id, role: 'owner' as const, created_at: world.clock.now() }
   const { loginId } = await world.ctx.db
     .selectFrom('login')
     .select('id as loginId')
@@ -35,12 +35,12 @@ test('imports under a name go to a claimed page, but not to a company that signe
     .values({ ...membership, login_id: loginId })
     .execute()
 
-  expect((await findOrCreateCompany(world.ctx, 'Merlin Works')).id).not.toBe(taker.id)
-  await world.ctx.db.updateTable('company').set({ name: 'Kestrel' }).where('actor_id', '=', claimed.id).execute()
-  expect((await findOrCreateCompany(world.ctx, 'Kestrel Works')).id).toBe(claimed.id)
+  expect((await findOrCreateCompany(world.ctx, 'Merlin Works')).id).not.toBe(claimant.id)
+  await world.ctx.db.updateTable('company').set({ name: 'Kestrel' }).where('actor_id', '=', claimedCompany.id).execute()
+  expect((await findOrCreateCompany(world.ctx, 'Kestrel Works')).id).toBe(claimedCompany.id)
 })
 
-test('names that are equal in an address get different addresses', async () => {
+test('names with the same slug get different addresses', async () => {
   expect([await slugOf('Blue Whale'), await slugOf('Blue-Whale'), await slugOf('Blue Whale!')]).toEqual([
     'blue-whale',
     'blue-whale-2',
@@ -71,7 +71,7 @@ test('simultaneous calls with one name create one company', async () => {
   }
 })
 
-test('simultaneous calls with names that are equal in an address all get one', async () => {
+test('simultaneous calls with names of the same slug each get an address', async () => {
   const slugs = ['Sea Fog', 'Sea-Fog', 'Sea.Fog', 'Sea_Fog'].map((name) => slugOf(name))
   expect(new Set(await Promise.all(slugs)).size).toBe(4)
 })

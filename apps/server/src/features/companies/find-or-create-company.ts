@@ -20,8 +20,8 @@ export async function findOrCreateCompany(ctx: Context, name: string): Promise<C
 
 /**
  * Returns the page of this name, ignoring letter case, that is unclaimed, or was claimed after an import created it
- * under the name; undefined if there is none. A company that signed up under the name is a different one: taking a name
- * must not attract imports under it.
+ * under the name; undefined if there is none. A company that signed up under the name doesn't count, because
+ * registering a name must not attract its imports.
  */
 export function findCompanyByName(
   ctx: Context,
@@ -47,7 +47,7 @@ async function createOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRe
   return company
 }
 
-/** Creates the page of a company that no one manages yet; null when there is one of this name. */
+/** Creates the page of an unmanaged company; returns null if a page of this name exists. */
 export async function createPageOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRef | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company-name:' || lower(${name}), 0))`.execute(tx)
   if ((await findCompanyByName(ctx, name, tx)) !== undefined) return null

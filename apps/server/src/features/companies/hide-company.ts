@@ -8,13 +8,13 @@ export async function hideCompany(
   tx: Tx,
   { companyId, reason, by }: { companyId: string; reason: string; by: string },
 ): Promise<boolean> {
-  const hidden = await tx
+  const hidingRow = await tx
     .insertInto('company_hiding')
     .values({ company_id: companyId, reason, login_id: by, created_at: ctx.clock.now() })
     .onConflict((oc) => oc.doNothing())
     .returning('company_id')
     .executeTakeFirst()
-  if (!hidden) return false
+  if (!hidingRow) return false
   await tx.updateTable('actor').set({ listed: false }).where('id', '=', companyId).execute()
   return true
 }
@@ -24,12 +24,12 @@ export async function hideCompany(
  * is. Returns the reason for which it was hidden; null when it wasn't hidden.
  */
 export async function showCompany(tx: Tx, companyId: string): Promise<string | null> {
-  const removed = await tx
+  const removedHiding = await tx
     .deleteFrom('company_hiding')
     .where('company_id', '=', companyId)
     .returning('reason')
     .executeTakeFirst()
-  if (!removed) return null
+  if (!removedHiding) return null
   await tx
     .updateTable('actor')
     .set({ listed: true })
@@ -41,5 +41,5 @@ export async function showCompany(tx: Tx, companyId: string): Promise<string | n
           and login.suspended_at is null and login.deleted_at is null))`,
     )
     .execute()
-  return removed.reason
+  return removedHiding.reason
 }

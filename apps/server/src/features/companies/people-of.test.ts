@@ -27,8 +27,8 @@ async function colleague(firstName: string, work: Partial<Work> = {}, shownAtWor
 }
 async function save({ call }: SignedInClient, change: object): Promise<void> {
   const { version } = (await call('GET', '/api/v1/story')).json().result
-  const saved = await call('PATCH', '/api/v1/story', { version, ...change })
-  expect(saved.statusCode, saved.body).toBe(200)
+  const saveReply = await call('PATCH', '/api/v1/story', { version, ...change })
+  expect(saveReply.statusCode, saveReply.body).toBe(200)
 }
 async function peopleSeen(viewer?: SignedInClient) {
   const { result } = (await send(app, 'GET', `/api/v1/companies/${slug}`, { token: viewer?.token })).json()
@@ -40,7 +40,7 @@ async function peopleSeen(viewer?: SignedInClient) {
 }
 
 describe('people who work at a company are named on its page', () => {
-  test('when their page says so and they chose to be named', async () => {
+  test('if their page says so and they chose to be named', async () => {
     await colleague('Ada')
     await colleague('Quiet', {}, false)
     await colleague('Former', { endDate: '2025' })
@@ -62,7 +62,7 @@ describe('people who work at a company are named on its page', () => {
     expect((await peopleSeen()).names).toEqual(['Bob Hale'])
   })
 
-  test('also when the names differ but the site is the same', async () => {
+  test('if the site is the same, even if the company’s name differs', async () => {
     await owner.api('PATCH /api/v1/companies/{slug}/page', {
       params: { slug },
       body: {
@@ -76,7 +76,7 @@ describe('people who work at a company are named on its page', () => {
     expect((await peopleSeen()).names).toEqual(['Ada Hale', 'Bob Hale'])
   })
 
-  test('once even if they also belong to the team, and the team comes first', async () => {
+  test('once, even if they also belong to the team, which is listed first', async () => {
     await colleague('Ada')
     const bob = await colleague('Bob')
     const { db } = world.ctx
@@ -87,7 +87,7 @@ describe('people who work at a company are named on its page', () => {
     expect(await peopleSeen()).toMatchObject({ names: ['Bob Hale', 'Ada Hale'], total: 2 })
   })
 
-  test('not to a viewer with a block between them, nor when they have a block with the company', async () => {
+  test('unless a block separates them from the viewer or the company', async () => {
     const [ada, bob] = [await colleague('Ada'), await colleague('Bob')]
     const eve = await joinAsProfessional(world, app)
     await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
@@ -111,14 +111,14 @@ describe('people who work at a company are named on its page', () => {
         .insertInto('actor')
         .values(actors.map((actor) => ({ ...actor, created_at: now, listed: true })))
         .execute()
-      const dates = { created_at: now, updated_at: now }
+      const timestamps = { created_at: now, updated_at: now }
       await tx
         .insertInto('professional')
-        .values(ids.map((id) => ({ actor_id: id, first_name: 'Kim', last_name: id, ...dates })))
+        .values(ids.map((id) => ({ actor_id: id, first_name: 'Kim', last_name: id, ...timestamps })))
         .execute()
       await tx
         .insertInto('story')
-        .values(ids.map((id) => ({ actor_id: id, resume: '{}', shown_at_work: true, ...dates })))
+        .values(ids.map((id) => ({ actor_id: id, resume: '{}', shown_at_work: true, ...timestamps })))
         .execute()
       await tx
         .insertInto('story_workplace')

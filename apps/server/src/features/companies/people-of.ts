@@ -26,8 +26,8 @@ interface AtCompany {
 
 /**
  * Returns the people who work at a company and chose to be named on its page: first its team, with a profile if they
- * are professionals, too, then professionals who work there by their own page. No one appears twice, or when a block
- * separates them from the viewer or the company. At most 12, and the total, counted to at most 1,000.
+ * are professionals, too, then professionals who work there by their own page. Each person appears once, and not if a
+ * block separates them from the viewer or the company. At most 12, and the total, counted to at most 1,000.
  */
 export async function peopleOf(
   db: Database,

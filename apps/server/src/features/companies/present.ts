@@ -37,7 +37,7 @@ export function presentCompany(
     pictures: { logo: row.logo_sizes, cover: row.cover },
     gallery: row.gallery,
     story: row.story,
-    // A story saved before its HTML was stored has none until a task creates it.
+    // A story from a version that stored no HTML has none until a task renders it.
     storyHtml: row.story_html ?? (row.story === null ? null : writtenHtml(row.story)),
     website: row.website,
     links: row.links,
@@ -59,7 +59,7 @@ export function presentCompany(
   }
 }
 
-/** The name of their login, or of their profile. */
+/** The name of the person's login, or of their profile. */
 function presentPerson(row: PersonRow): Company['people'][number] {
   const names = { first_name: row.shown_first_name, last_name: row.shown_last_name }
   return { name: personName(row, names), slug: row.slug, photo: row.photo, headline: row.headline }

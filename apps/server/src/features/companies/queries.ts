@@ -18,10 +18,10 @@ function companies(db: Database | Tx) {
     .select([openJobs().as('open_jobs'), photoPath.as('logo')])
 }
 
-/** Counting more of them takes longer than everything else on a card. */
+/** The most open jobs to count: more takes longer than the rest of a card. */
 const COUNTED_JOBS = 200
 
-/** Counted from an index; for companies with many jobs `company.open_jobs` is used, which follows within a minute. */
+/** Counted from an index; companies with many jobs use `company.open_jobs`, which is updated within a minute. */
 function openJobs(): RawBuilder<number> {
   return sql<number>`case when company.open_jobs > ${sql.lit(COUNTED_JOBS)} then company.open_jobs else (
     select count(*) from job where job.company_id = company.actor_id and job.closed_at is null) end`
@@ -53,7 +53,7 @@ const pageColumns = [
 const followers = sql<number>`coalesce(
   (select followers from follow_count where follow_count.actor_id = actor.id), 0)`.as('followers')
 
-const claimed = sql<boolean>`exists (select from membership where membership.actor_id = actor.id)`.as('claimed')
+const isClaimed = sql<boolean>`exists (select from membership where membership.actor_id = actor.id)`.as('claimed')
 
 const NEWS = 10
 
@@ -116,7 +116,7 @@ export function companyCardOf(db: Database, companyId: Expression<string>, { hid
   return jsonObjectFrom(hidden ? cards : cards.where('actor.listed', '=', true))
 }
 
-interface Named {
+interface CompanyKey {
   readonly id?: string
   readonly slug?: string
   /** Whether to include unlisted companies. */
@@ -125,8 +125,8 @@ interface Named {
   readonly viewerActorId?: string | null
 }
 
-/** The condition that `actor` is this company, and that the viewer may find it. */
-function isFound({ id, slug, hidden = false, viewerActorId = null }: Named): RawBuilder<boolean> {
+/** The condition that `actor` is this company and visible to the viewer. */
+function isFound({ id, slug, hidden = false, viewerActorId = null }: CompanyKey): RawBuilder<boolean> {
   const conditions = [
     sql`actor.kind = 'company'`,
     notBlocked(viewerActorId, 'actor.id'),
@@ -138,7 +138,7 @@ function isFound({ id, slug, hidden = false, viewerActorId = null }: Named): Raw
 }
 
 /** Returns only the company's name, for parts of other features on its page. */
-export function findCompanyNameRow(db: Database, named: Named) {
+export function findCompanyNameRow(db: Database, named: CompanyKey) {
   return db
     .selectFrom('company')
     .innerJoin('actor', 'actor.id', 'company.actor_id')
@@ -148,22 +148,22 @@ export function findCompanyNameRow(db: Database, named: Named) {
 }
 
 /** Returns the company with this id or slug, if it is listed. */
-export function findCompanyRow(db: Database, named: Named) {
+export function findCompanyRow(db: Database, named: CompanyKey) {
   return pages(db).where(isFound(named)).executeTakeFirst()
 }
 
-/** The same, with the parts of other features. */
-export function findPageRow(db: Database, slot: CompanySlot, named: Named) {
+/** As `findCompanyRow`, with the parts of other features. */
+export function findPageRow(db: Database, slot: CompanySlot, named: CompanyKey) {
   const { viewerActorId: viewerId = null } = named
-  const beside = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })
-  return pages(db).select(beside).where(isFound(named)).executeTakeFirst()
+  const slotParts = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })
+  return pages(db).select(slotParts).where(isFound(named)).executeTakeFirst()
 }
 
-/** Selects companies with everything that their pages show. */
+/** Selects companies with the data of their pages. */
 function pages(db: Database) {
   return companies(db)
     .select(pageColumns)
-    .select([followers, claimed, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
+    .select([followers, isClaimed, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),

@@ -10,16 +10,16 @@ declare module '../../platform/database/tables.ts' {
       tagline: string | null
       /** HTML or Markdown, as entered. */
       story: string | null
-      /** The same, sanitised. Null for a story saved without it, until a task renders it. */
+      /** The sanitised HTML. Null for a story saved without it, until a task renders it. */
       story_html: Generated<string | null>
       website: string | null
-      /** Slug of the industry catalog: the main one. */
+      /** The main industry, a slug from the catalog. */
       industry: string | null
       more_industries: Generated<string[]>
       all_industries: ColumnType<string[], never, never>
       stage: string | null
       size: (typeof companySizes)[number] | null
-      /** Code of section 3. */
+      /** A code from section 3. */
       team_size: number | null
       founding_year: number | null
       headquarters: string | null
@@ -33,7 +33,7 @@ declare module '../../platform/database/tables.ts' {
       value_keys: Generated<string[]>
       benefits: Generated<string[]>
       imported: boolean
-      /** The name that imports find the page by; null for a company that signed up itself. */
+      /** The name by which imports find the page; null for a company that signed up itself. */
       import_name: Generated<string | null>
       verified_domain: Generated<string | null>
       verified_at: Generated<Date | null>
@@ -53,7 +53,7 @@ declare module '../../platform/database/tables.ts' {
     company_picture: {
       company_id: string
       picture_id: string
-      /** From 1 to 12. */
+      /** The position in the gallery, from 1 to 12. */
       position: number
       alt: string
       created_at: Date

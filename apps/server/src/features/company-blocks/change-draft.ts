@@ -12,7 +12,7 @@ import { draftOf } from './read-draft.ts'
 import { emptyLayout, readLayout } from './stored-layout.ts'
 
 /** A company's page, locked by the transaction. */
-export interface HeldPage {
+export interface LockedPage {
   readonly company: TeamCompany
   readonly layout: PageLayout
   readonly revision: number
@@ -29,7 +29,7 @@ export function changePageDraft(
   ctx: Context,
   member: Acting,
   slug: string,
-  change: (tx: Tx, page: HeldPage) => Promise<void>,
+  change: (tx: Tx, page: LockedPage) => Promise<void>,
 ): Promise<PageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'edit-page')
@@ -51,7 +51,7 @@ export function changePageDraft(
 }
 
 /** @throws {Failure} `draft-changed` unless the page still has this revision */
-export function assertRevision({ revision }: HeldPage, known: number): void {
+export function assertRevision({ revision }: LockedPage, known: number): void {
   if (revision !== known) throw new Failure(companyBlocksErrors['draft-changed'])
 }
 
@@ -64,7 +64,7 @@ export function assertRevision({ revision }: HeldPage, known: number): void {
 export async function storeDraft(
   ctx: Context,
   tx: Tx,
-  { company, revision }: HeldPage,
+  { company, revision }: LockedPage,
   given: PageLayout,
 ): Promise<PageLayout> {
   const layout = { ...given, blocks: given.blocks.map(cleanContent) }
@@ -89,8 +89,8 @@ export async function storeDraft(
 }
 
 async function assertAsked(tx: Tx, companyId: string, layout: PageLayout): Promise<void> {
-  const named = peopleIn(layout)
-  if (named.length === 0) return
+  const namedPeople = peopleIn(layout)
+  if (namedPeople.length === 0) return
   const requests = await tx
     .selectFrom('company_consent')
     .select(['person_id', 'kind'])
@@ -99,6 +99,6 @@ async function assertAsked(tx: Tx, companyId: string, layout: PageLayout): Promi
     .forShare()
     .execute()
   const requestKeys = new Set(requests.map(({ person_id, kind }) => `${kind} ${person_id}`))
-  if (named.every(({ personId, kind }) => requestKeys.has(`${kind} ${personId}`))) return
+  if (namedPeople.every(({ personId, kind }) => requestKeys.has(`${kind} ${personId}`))) return
   throw new Failure(companyBlocksErrors['person-not-asked'])
 }

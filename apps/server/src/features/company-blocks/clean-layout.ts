@@ -9,9 +9,9 @@ import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts
 export function cleanContent<T extends BlockContent>(block: T): T {
   switch (block.kind) {
     case 'imagetext':
-      return { ...block, content: { ...block.content, text: safe(block.content.text) } }
+      return { ...block, content: { ...block.content, text: safeHtml(block.content.text) } }
     case 'universal': {
-      const columns = block.content.columns.map(({ text }) => ({ text: safe(text) }))
+      const columns = block.content.columns.map(({ text }) => ({ text: safeHtml(text) }))
       return { ...block, content: { ...block.content, columns } }
     }
     default:
@@ -19,8 +19,8 @@ export function cleanContent<T extends BlockContent>(block: T): T {
   }
 }
 
-/** Without pictures: blocks have theirs outside the text. */
-function safe(html: string): string {
+/** Pictures are removed, because blocks store theirs outside the text. */
+function safeHtml(html: string): string {
   return sanitiseRichText(html, () => undefined).html
 }
 
@@ -41,7 +41,7 @@ export function peopleIn({ blocks }: PageLayout): { readonly personId: string; r
   })
 }
 
-/** Returns a layout with only those of its people that `keeps` keeps. */
+/** Returns a layout with only the people for whom `keeps` returns true. */
 export function withPeople(layout: PageLayout, keeps: (personId: string, kind: PeopleKind) => boolean): PageLayout {
   const blocks = layout.blocks.map((block) => {
     if (block.kind === 'gettoknow') {
@@ -60,10 +60,10 @@ export function withPeople(layout: PageLayout, keeps: (personId: string, kind: P
 /** @throws {Failure} `invalid-input`, naming the field, for a page with too many pictures or lists of jobs */
 export function assertBounds(layout: PageLayout): void {
   if (pictureIdsOf(layout).length > MOST_PAGE_PICTURES) {
-    throw tooMuch(`A page shows at most ${MOST_PAGE_PICTURES} pictures. Remove some first.`)
+    throw tooMany(`A page shows at most ${MOST_PAGE_PICTURES} pictures. Remove some first.`)
   }
   if (layout.blocks.filter(hasJobs).length > MOST_JOB_BLOCKS) {
-    throw tooMuch(`A page has at most ${MOST_JOB_BLOCKS} blocks with jobs. Delete one first.`)
+    throw tooMany(`A page has at most ${MOST_JOB_BLOCKS} blocks with jobs. Delete one first.`)
   }
 }
 
@@ -71,6 +71,6 @@ export function hasJobs({ kind }: Pick<Block, 'kind'>): boolean {
   return kind === 'jointeam' || kind === 'skills'
 }
 
-function tooMuch(message: string): Failure {
+function tooMany(message: string): Failure {
   return new Failure(platformErrors['invalid-input'], { message, fields: { 'body.layout.blocks': message } })
 }

@@ -1,8 +1,8 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * Returns an account's data in built pages, for the download of its own data: the page that it edits with its published
- * versions, the people that the company asked, and the companies that asked the account itself.
+ * Returns an account's data in built pages, for the download of its own data: the page that the account edits, with its
+ * published versions; the people that the company asked; and the companies that asked the account.
  */
 export const companyBlocksData: AccountDataPart = {
   name: 'companyBlocks',

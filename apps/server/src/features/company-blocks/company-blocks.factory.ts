@@ -5,11 +5,17 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { slugOf } from '../companies/companies.factory.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 
-const placed = { version: 1, tab: 'about', wide: true, hidden: false } as const
+const blockDefaults = { version: 1, tab: 'about', wide: true, hidden: false } as const
 
 /** A block of text. */
 export function textBlock(text = '<p>We lift.</p>', change: object = {}): Block {
-  return { id: randomUUID(), ...placed, kind: 'universal', content: { title: 'Us', columns: [{ text }] }, ...change }
+  return {
+    id: randomUUID(),
+    ...blockDefaults,
+    kind: 'universal',
+    content: { title: 'Us', columns: [{ text }] },
+    ...change,
+  }
 }
 
 /** A block that names people. */
@@ -19,13 +25,13 @@ export function peopleBlock(...people: readonly string[]): Block {
     text: '',
     people: people.map((person) => ({ person, role: 'Smith', quote: '' })),
   }
-  return { id: randomUUID(), ...placed, kind: 'risingwomen', content }
+  return { id: randomUUID(), ...blockDefaults, kind: 'risingwomen', content }
 }
 
 /** A slider of these pictures. */
 export function sliderBlock(pictureIds: readonly string[]): Block {
   const pictures = pictureIds.map((pictureId) => ({ pictureId, alt: 'A crane', caption: '' }))
-  return { id: randomUUID(), ...placed, kind: 'imageslider', content: { title: '', pictures } }
+  return { id: randomUUID(), ...blockDefaults, kind: 'imageslider', content: { title: '', pictures } }
 }
 
 /** A page of these blocks, in the product’s own colors. */
@@ -42,17 +48,17 @@ export async function draftPath(owner: SignedInClient): Promise<string> {
 export async function saveLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const path = await draftPath(owner)
   const { revision } = (await owner.call('GET', path)).json().result
-  const saved = await owner.call('PUT', path, { revision, layout })
-  if (saved.statusCode !== 200) throw new Error(`The draft was not saved: ${saved.body}`)
-  return saved.json().result
+  const saveReply = await owner.call('PUT', path, { revision, layout })
+  if (saveReply.statusCode !== 200) throw new Error(`The draft was not saved: ${saveReply.body}`)
+  return saveReply.json().result
 }
 
 /** Saves and publishes a layout. Throws when it is refused. */
 export async function publishLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const { revision } = await saveLayout(owner, layout)
-  const published = await owner.call('POST', `${await draftPath(owner)}/publish`, { revision })
-  if (published.statusCode !== 200) throw new Error(`The draft was not published: ${published.body}`)
-  return published.json().result
+  const publishReply = await owner.call('POST', `${await draftPath(owner)}/publish`, { revision })
+  if (publishReply.statusCode !== 200) throw new Error(`The draft was not published: ${publishReply.body}`)
+  return publishReply.json().result
 }
 
 /** Asks a professional, by their address, whether a company may name them. Throws when it is refused. */
@@ -64,6 +70,6 @@ export async function ask(owner: SignedInClient, person: string, kind = 'risingw
 /** Answers the first company that asked. Throws when it is refused. */
 export async function answerFirst(person: SignedInClient, agree: boolean): Promise<void> {
   const [first] = (await person.call('GET', '/api/v1/page-consents')).json().result
-  const answered = await person.call('PUT', `/api/v1/page-consents/${first._id}`, { agree })
-  if (answered.statusCode !== 200) throw new Error(`They could not answer: ${answered.body}`)
+  const answerReply = await person.call('PUT', `/api/v1/page-consents/${first._id}`, { agree })
+  if (answerReply.statusCode !== 200) throw new Error(`They could not answer: ${answerReply.body}`)
 }

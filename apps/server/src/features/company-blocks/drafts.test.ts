@@ -3,7 +3,7 @@ import { blockKinds } from '@rise/contract/company-blocks/kinds'
 import { MOST_BLOCKS, MOST_PAGE_PICTURES } from '@rise/contract/company-blocks/limits'
 import { beforeEach, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { everybody, joinTeam, slugOf } from '../companies/companies.factory.ts'
+import { everyPrincipal, joinTeam, slugOf } from '../companies/companies.factory.ts'
 import { joinAsEmployer, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { draftPath, layoutOf, publishLayout, saveLayout, sliderBlock, textBlock } from './company-blocks.factory.ts'
 
@@ -23,11 +23,11 @@ async function publishedNow() {
 
 test('a page starts empty, is saved, and is visible once it is published', async () => {
   expect((await owner.call('GET', draft)).json().result).toMatchObject({ revision: 0, published: null, changed: false })
-  const saved = (await save(0, layoutOf(textBlock(), textBlock('<p>Two</p>', { hidden: true })))).json().result
-  expect(saved).toMatchObject({ revision: 1, published: null, changed: true })
+  const savedDraft = (await save(0, layoutOf(textBlock(), textBlock('<p>Two</p>', { hidden: true })))).json().result
+  expect(savedDraft).toMatchObject({ revision: 1, published: null, changed: true })
   expect(await publishedNow()).toEqual([])
-  const published = (await owner.call('POST', `${draft}/publish`, { revision: 1 })).json().result
-  expect(published).toMatchObject({ published: 1, changed: false })
+  const publishedPage = (await owner.call('POST', `${draft}/publish`, { revision: 1 })).json().result
+  expect(publishedPage).toMatchObject({ published: 1, changed: false })
   expect(await publishedNow()).toMatchObject([
     { kind: 'universal', content: { columns: [{ text: '<p>We lift.</p>' }] } },
   ])
@@ -38,8 +38,8 @@ test('a page starts empty, is saved, and is visible once it is published', async
 test('of two changes to one revision, the second is refused and overwrites nothing', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   await save(0, layoutOf(textBlock('<p>First</p>')))
-  const late = await save(0, layoutOf(textBlock('<p>Second</p>')), editor)
-  expect([late.statusCode, late.json().result.code]).toEqual([409, 'draft-changed'])
+  const lateReply = await save(0, layoutOf(textBlock('<p>Second</p>')), editor)
+  expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'draft-changed'])
   const now = (await editor.call('GET', draft)).json().result
   expect(now.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>First</p>' }] } }])
 })
@@ -51,15 +51,15 @@ test('of twenty simultaneous changes to one revision, one is saved', async () =>
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
 })
 
-test('two blocks can be edited at the same time, one block by one person at a time', async () => {
+test('two people can edit different blocks at the same time, but not the same block', async () => {
   const [one, two] = [textBlock(), textBlock()]
   await saveLayout(owner, layoutOf(one, two))
   const change = (id: string, version: number, text: string) =>
     owner.call('PUT', `${draft}/${id}`, { version, kind: 'universal', content: { title: '', columns: [{ text }] } })
   const replies = await Promise.all([change(one.id, 1, '<p>A</p>'), change(two.id, 1, '<p>B</p>')])
   expect(replies.map((reply) => reply.json().result.version)).toEqual([2, 2])
-  const late = await change(one.id, 1, '<p>C</p>')
-  expect([late.statusCode, late.json().result.code]).toEqual([409, 'block-changed'])
+  const lateReply = await change(one.id, 1, '<p>C</p>')
+  expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'block-changed'])
   const { layout } = (await owner.call('GET', draft)).json().result
   expect(layout.blocks).toMatchObject([
     { content: { columns: [{ text: '<p>A</p>' }] } },
@@ -69,10 +69,12 @@ test('two blocks can be edited at the same time, one block by one person at a ti
 })
 
 test('scripts in any field become text or are removed', async () => {
-  const nasty = '<script>alert(1)</script><img src=x onerror=alert(1)><p onclick="alert(1)">Hi</p>'
+  const hostileHtml = '<script>alert(1)</script><img src=x onerror=alert(1)><p onclick="alert(1)">Hi</p>'
   await publishLayout(
     owner,
-    layoutOf(textBlock(nasty, { content: { title: nasty.slice(0, 60), columns: [{ text: nasty }] } })),
+    layoutOf(
+      textBlock(hostileHtml, { content: { title: hostileHtml.slice(0, 60), columns: [{ text: hostileHtml }] } }),
+    ),
   )
   const [block] = await publishedNow()
   expect(block.content.columns[0].text).toBe('<p>Hi</p>')
@@ -122,7 +124,7 @@ test.for([
   ['a text that is too long', () => layoutOf(textBlock(`<p>${'x'.repeat(3_001)}</p>`)), 'at most 3,000 characters'],
   ['a kind that is none', () => layoutOf(textBlock('', { kind: 'marquee' })), 'kind of block'],
   ['one id twice', () => layoutOf(textBlock('', { id: 'a' })), ''],
-] as const)('%s is refused, with words for it', async ([, layout, words]) => {
+] as const)('%s is refused with an explanation', async ([, layout, words]) => {
   const reply = await save(0, layout())
   expect(reply.statusCode, reply.body).toBe(400)
   expect(JSON.stringify(reply.json().result)).toContain(words)
@@ -134,13 +136,13 @@ test('a text of ten megabytes is refused before it is read', async () => {
 })
 
 test('strangers, guests, recruiters and other companies can neither read nor change a draft', async () => {
-  const people = await everybody(world, app)
+  const people = await everyPrincipal(world, app)
   const path = await draftPath(people.owner)
   const statuses = await Promise.all(
     Object.entries(people).map(async ([who, client]) => {
       const read = await client.call('GET', path)
-      const wrote = await client.call('PUT', path, { revision: 0, layout: layoutOf() })
-      return [who, read.statusCode, wrote.statusCode === 409 ? 200 : wrote.statusCode]
+      const writeReply = await client.call('PUT', path, { revision: 0, layout: layoutOf() })
+      return [who, read.statusCode, writeReply.statusCode === 409 ? 200 : writeReply.statusCode]
     }),
   )
   const allowed = statuses.filter(([, read]) => read === 200).map(([who, , wrote]) => [who, wrote])
@@ -152,6 +154,6 @@ test('strangers, guests, recruiters and other companies can neither read nor cha
   expect((await send(app, 'GET', path)).statusCode).toBe(401)
 })
 
-test('every kind of block has an address', () => {
+test('every kind of block has an endpoint for its content', () => {
   expect(blockKinds).toHaveLength(15)
 })

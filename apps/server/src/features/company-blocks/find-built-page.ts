@@ -9,11 +9,11 @@ import { viewerOf } from '../connections/index.ts'
 import { showToViewer } from './show-layout.ts'
 import { emptyLayout, readLayout } from './stored-layout.ts'
 
-/** Checking a stored page takes longer than reading it. */
+/** Checked layouts are cached, because checking one takes longer than reading it. */
 const checked = new LRUCache<string, PageLayout>({ max: 500 })
 
 /**
- * Returns the blocks that a company has published, without hidden ones; none of a company without any.
+ * Returns a company's published blocks without hidden ones; empty if it has published none.
  *
  * @throws {Failure} `company-not-found`
  */

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/failure.ts'
 import { remember } from '../../platform/remember.ts'
 import { listJobs } from '../jobs/index.ts'
 
-/** A list may be this many seconds old. */
+/** Seconds that a list is cached. */
 const SECONDS = 20
 interface Wanted extends WantedJobs {
   readonly company: string

@@ -20,17 +20,17 @@ export function saveDraft(
 ): Promise<PageDraft> {
   return changePageDraft(ctx, member, slug, async (tx, page) => {
     assertRevision(page, revision)
-    const before = new Map(page.layout.blocks.map((block) => [block.id, block]))
-    const blocks = layout.blocks.map((block) => counted(cleanContent(block), before.get(block.id)))
+    const previousBlocks = new Map(page.layout.blocks.map((block) => [block.id, block]))
+    const blocks = layout.blocks.map((block) => withVersion(cleanContent(block), previousBlocks.get(block.id)))
     await storeDraft(ctx, tx, page, { ...layout, blocks })
-    const who = { actorId: page.company.id, loginId: member.loginId }
+    const identity = { actorId: page.company.id, loginId: member.loginId }
     const data = { revision: revision + 1, block: null }
-    await ctx.activity.record(tx, { kind: 'company-blocks.draft-saved', ...who, data })
+    await ctx.activity.record(tx, { kind: 'company-blocks.draft-saved', ...identity, data })
   })
 }
 
-/** The block with the version that its content has then. */
-function counted(block: Block, before: Block | undefined): Block {
+/** Returns the block with its next version if its content has changed. */
+function withVersion(block: Block, before: Block | undefined): Block {
   if (!before) return { ...block, version: 1 }
   return { ...block, version: isSame(block, before) ? before.version : before.version + 1 }
 }
@@ -52,18 +52,18 @@ export async function saveBlock(
   { id, version, ...change }: { readonly id: string; readonly version: number } & BlockContent,
 ): Promise<Block> {
   const { layout } = await changePageDraft(ctx, member, slug, async (tx, page) => {
-    const before = page.layout.blocks.find((block) => block.id === id)
-    if (before?.kind !== change.kind) throw new Failure(companyBlocksErrors['block-not-found'])
-    if (before.version !== version) throw new Failure(companyBlocksErrors['block-changed'])
-    const { tab, wide, hidden } = before
-    const saved: Block = { id, version: version + 1, tab, wide, hidden, ...change }
-    const blocks = page.layout.blocks.map((block) => (block.id === id ? saved : block))
+    const previousBlock = page.layout.blocks.find((block) => block.id === id)
+    if (previousBlock?.kind !== change.kind) throw new Failure(companyBlocksErrors['block-not-found'])
+    if (previousBlock.version !== version) throw new Failure(companyBlocksErrors['block-changed'])
+    const { tab, wide, hidden } = previousBlock
+    const changedBlock: Block = { id, version: version + 1, tab, wide, hidden, ...change }
+    const blocks = page.layout.blocks.map((block) => (block.id === id ? changedBlock : block))
     await storeDraft(ctx, tx, page, { ...page.layout, blocks })
-    const who = { actorId: page.company.id, loginId: member.loginId }
+    const identity = { actorId: page.company.id, loginId: member.loginId }
     const data = { revision: page.revision + 1, block: id }
-    await ctx.activity.record(tx, { kind: 'company-blocks.draft-saved', ...who, data })
+    await ctx.activity.record(tx, { kind: 'company-blocks.draft-saved', ...identity, data })
   })
-  const saved = layout.blocks.find((block) => block.id === id)
-  if (!saved) throw new Failure(companyBlocksErrors['block-not-found'])
-  return saved
+  const savedBlock = layout.blocks.find((block) => block.id === id)
+  if (!savedBlock) throw new Failure(companyBlocksErrors['block-not-found'])
+  return savedBlock
 }

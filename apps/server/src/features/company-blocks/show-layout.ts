@@ -23,7 +23,7 @@ export async function showLayout(
   db: Database | Tx,
   { company, layout, viewerActorId }: Shown,
 ): Promise<ShownPage> {
-  // One after the other: within a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const pictures = await picturesIn(db, layout)
   const people = await agreedIn(db, company.id, layout, viewerActorId)
   const news = layout.blocks.some(({ kind }) => kind === 'recentnews') ? await newsOf(db, company.id) : []
@@ -50,24 +50,26 @@ async function picturesIn(db: Database | Tx, layout: PageLayout): Promise<Pictur
  * from the viewer, without content about others.
  */
 export async function showToViewer(ctx: Context, shown: Shown): Promise<ShownPage> {
-  const agreed = await agreedTo(ctx.db, shown.company.id)
-  const layout = withPeople(shown.layout, (id, kind) => agreed.has(`${id} ${kind}`))
+  const consents = await agreedTo(ctx.db, shown.company.id)
+  const layout = withPeople(shown.layout, (id, kind) => consents.has(`${id} ${kind}`))
   const page = await showLayout(ctx, ctx.db, { ...shown, layout })
   const shownIds = new Set(page.material.people.map(({ _id }) => _id))
   return { ...page, layout: withPeople(page.layout, (id) => shownIds.has(id)) }
 }
 
-/** Those who agreed and whom the viewer may see. */
+/** Returns the people who agreed and whom the viewer may see. */
 async function agreedIn(
   db: Database | Tx,
   companyId: string,
   layout: PageLayout,
   viewerActorId: string | null,
 ): Promise<NamedPerson[]> {
-  const named = peopleIn(layout)
-  if (named.length === 0) return []
-  const agreed = await agreedTo(db, companyId)
-  const ids = named.filter(({ personId, kind }) => agreed.has(`${personId} ${kind}`)).map(({ personId }) => personId)
+  const namedInLayout = peopleIn(layout)
+  if (namedInLayout.length === 0) return []
+  const consents = await agreedTo(db, companyId)
+  const ids = namedInLayout
+    .filter(({ personId, kind }) => consents.has(`${personId} ${kind}`))
+    .map(({ personId }) => personId)
   return namedPeople(db, ids, viewerActorId)
 }
 

@@ -5,7 +5,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     company_layout: {
       company_id: string
-      /** Of the contract's `pageLayout`: `readLayout` checks it. */
+      /** The contract's `pageLayout`, checked by `readLayout`. */
       draft: ColumnType<unknown, string, string>
       revision: Generated<number>
       published: number | null

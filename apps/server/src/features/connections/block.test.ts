@@ -12,12 +12,12 @@ const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
 const muteUrl = (id: string) => `/api/v1/connections/muted/${id}`
 type Client = Awaited<ReturnType<typeof professional>>
 
-type Asked = InputOf<'GET /api/v1/connections'>['query']
+type ConnectionsQuery = InputOf<'GET /api/v1/connections'>['query']
 
-async function idsOf({ api }: Client, query: Asked): Promise<string[]> {
+async function idsOf({ api }: Client, query: ConnectionsQuery): Promise<string[]> {
   return (await api('GET /api/v1/connections', { query })).result.items.map(({ _id }) => _id)
 }
-const listOf = (member: Client, list: Asked['list']) => idsOf(member, { list })
+const listOf = (member: Client, list: ConnectionsQuery['list']) => idsOf(member, { list })
 
 /** The replies of every endpoint of the feature that shows members. */
 async function seenBy({ call }: Client, id: string): Promise<string[]> {
@@ -54,13 +54,13 @@ describe('blocking', () => {
         followingEmployersNum: 0,
         followingProfessionalsNum: 1,
       })
-      // Nor do counts of a third member's followers include hidden ones.
+      // Counts of a third member's followers exclude hidden members, too.
       const states = await client.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
       expect(states.result).toMatchObject([{ isFollowing: true, followers: 1 }])
     }
   })
 
-  test('prevents both from following again, until it is lifted', async () => {
+  test('prevents both members from following each other until it is lifted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.call('PUT', blockUrl(bob.id))
     for (const [one, other] of [
@@ -80,8 +80,12 @@ describe('blocking', () => {
     const [ada, bob] = [await professional(), await professional()]
     const follows = Array.from({ length: 10 }, () => bob.call('POST', followUrl(bob, ada.id)))
     await Promise.all([...follows, ada.call('PUT', blockUrl(bob.id)), ada.call('PUT', blockUrl(bob.id))])
-    const remaining = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
-    expect(remaining).toEqual([])
+    const remainingFollows = await world.ctx.db
+      .selectFrom('follow')
+      .selectAll()
+      .where('follower_id', '=', bob.id)
+      .execute()
+    expect(remainingFollows).toEqual([])
     expect((await ada.api('GET /api/v1/connections/counts')).result.followers).toBe(0)
   })
 
@@ -93,20 +97,20 @@ describe('blocking', () => {
       const block = { blocker_id: ada.id, blocked_id: bob.id, login_id: null, created_at: world.clock.now() }
       await tx.insertInto('block').values(block).execute()
       const followed = bob.call('POST', followUrl(bob, ada.id))
-      const waits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
+      const lockWaits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
         and datname = current_database()`
-      await expect.poll(async () => (await waits.execute(db)).rows[0]?.count).toBe(1)
+      await expect.poll(async () => (await lockWaits.execute(db)).rows[0]?.count).toBe(1)
       return { followed }
     })
-    const refused = await waiting.followed
-    expect([refused.statusCode, refused.json().result.code]).toEqual([404, 'member-not-found'])
+    const refusal = await waiting.followed
+    expect([refusal.statusCode, refusal.json().result.code]).toEqual([404, 'member-not-found'])
     expect(await db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()).toEqual([])
     const kinds = await db.selectFrom('activity').select('kind').where('actor_id', '=', bob.id).execute()
     expect(kinds.map(({ kind }) => kind)).not.toContain('member.followed')
   })
 
   test.for([blockUrl, muteUrl])(
-    'guests, admins, invalid and unknown ids, and the member themselves are refused',
+    'is refused for guests, admins, invalid and unknown ids, and the member’s own id',
     async (url) => {
       const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
       expect((await send(app, 'PUT', url(ada.id))).statusCode).toBe(401)
@@ -119,19 +123,21 @@ describe('blocking', () => {
   )
 })
 
-test('muting keeps the follow and hides the other’s recent activity', async () => {
+test('muting a member keeps the follow and hides their recent activity', async () => {
   const [ada, bob, carla] = [await professional(), await professional(), await professional()]
   await ada.call('POST', followUrl(ada, bob.id))
   await bob.call('POST', followUrl(bob, carla.id))
-  const lately = async () => (await ada.api('GET /api/v1/connections/lately')).result
-  expect(await lately()).toMatchObject([{ did: 'followed', member: { _id: bob.id }, followed: [{ _id: carla.id }] }])
+  const recentActivity = async () => (await ada.api('GET /api/v1/connections/lately')).result
+  expect(await recentActivity()).toMatchObject([
+    { did: 'followed', member: { _id: bob.id }, followed: [{ _id: carla.id }] },
+  ])
 
   for (const _time of [1, 2]) expect((await ada.call('PUT', muteUrl(bob.id))).statusCode).toBe(200)
-  expect(await lately()).toEqual([])
+  expect(await recentActivity()).toEqual([])
   expect(await listOf(ada, 'following')).toEqual([bob.id])
   expect(await listOf(ada, 'muted')).toEqual([bob.id])
   await ada.call('DELETE', muteUrl(bob.id))
-  expect(await lately()).toHaveLength(1)
+  expect(await recentActivity()).toHaveLength(1)
 })
 
 describe('lists', () => {
@@ -146,9 +152,9 @@ describe('lists', () => {
     const first = (await ada.api('GET /api/v1/connections', { query: { list } })).result
     expect(first.items).toHaveLength(20)
     const before = first.next ?? undefined
-    const rest = (await ada.api('GET /api/v1/connections', { query: { list, before } })).result
-    expect(rest.next).toBeNull()
-    const ids = [...first.items, ...rest.items].map(({ _id }) => _id)
+    const nextPage = (await ada.api('GET /api/v1/connections', { query: { list, before } })).result
+    expect(nextPage.next).toBeNull()
+    const ids = [...first.items, ...nextPage.items].map(({ _id }) => _id)
     expect(ids).toEqual(crowd.map(({ id }) => id).toReversed())
   })
 
@@ -177,7 +183,7 @@ describe('lists', () => {
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
   })
 
-  test('an admin has none', async () => {
+  test('are empty for an admin', async () => {
     const admin = await joinAsAdmin(world, app)
     expect(await listOf(admin, 'followers')).toEqual([])
     expect((await admin.api('GET /api/v1/connections/suggestions')).result).toEqual([])

@@ -31,8 +31,8 @@ export async function block(ctx: Context, member: Acting, userId: string): Promi
     await sql`
       delete from post_alert
       where (member_id, author_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
-    const who = { actorId, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'member.blocked', ...who, data: { blockedId: userId } })
+    const identity = { actorId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'member.blocked', ...identity, data: { blockedId: userId } })
   })
 }
 
@@ -71,8 +71,8 @@ async function assertMayBlock(tx: Tx, member: Acting, userId: string): Promise<v
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   const { rows } = await sql<{ id: string; listed: boolean }>`
     select id, listed from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)
-  const other = rows.find(({ id }) => id === userId)
-  if (mayBlock(member, { id: userId, listed: other?.listed ?? false }) !== 'allowed') {
+  const otherActor = rows.find(({ id }) => id === userId)
+  if (mayBlock(member, { id: userId, listed: otherActor?.listed ?? false }) !== 'allowed') {
     throw new Failure(connectionsErrors['member-not-found'])
   }
 }

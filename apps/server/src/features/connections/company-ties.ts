@@ -11,9 +11,9 @@ const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
 /** A connection between a company and a member. */
 export interface CompanyTie {
   readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
-  /** Its identity: the id of the friend, the name of the skill or of the jobs' place, otherwise a slug. */
+  /** Identifies the tie: the friend's id, the name of the skill or of the jobs' place, otherwise a slug. */
   readonly key: string
-  /** The followed company that hires there, too. */
+  /** The followed company that also hires there. */
   readonly because: string | null
   /** The number of jobs behind it. */
   readonly times: number
@@ -31,16 +31,16 @@ export function companyTiesInWords(
   ties: readonly CompanyTie[],
   facts: OwnFacts,
 ): { weight: number; reasons: Reason[]; tied: boolean } {
-  const of = (kind: CompanyTie['kind']) => ties.filter((tie) => tie.kind === kind)
+  const tiesOfKind = (kind: CompanyTie['kind']) => ties.filter((tie) => tie.kind === kind)
   const memberFacts = [
-    ...ofFriends(of('friend'), facts),
-    ...ofSkills(of('skill')),
-    ...(facts.workplaces.includes(id) ? [worksThere] : ofIndustries(of('industry'), facts)),
-    ...ofPlaces(of('place'), facts),
-    ...ofValues(of('value')),
-    ...ofTheirJobs(of('department'), of('job-place'), facts),
+    ...ofFriends(tiesOfKind('friend'), facts),
+    ...ofSkills(tiesOfKind('skill')),
+    ...(facts.workplaces.includes(id) ? [worksThere] : ofIndustries(tiesOfKind('industry'), facts)),
+    ...ofPlaces(tiesOfKind('place'), facts),
+    ...ofValues(tiesOfKind('value')),
+    ...ofTheirJobs(tiesOfKind('department'), tiesOfKind('job-place'), facts),
   ]
-  const hiring = ofNewJobs(of('jobs'))
+  const hiring = ofNewJobs(tiesOfKind('jobs'))
   const weight = [...memberFacts, ...hiring].reduce((sum, reason) => sum + reason.weight, 0)
   return { weight, reasons: memberFacts.length > 0 ? memberFacts : hiring, tied: memberFacts.length > 0 }
 }
@@ -74,8 +74,8 @@ function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }
       const text = fact.worksAt === null ? 'because you are' : `because you work at ${fact.worksAt}, which is`
       return { kind: 'industry', weight: 2.8, text: `${text} in ${name}, too` }
     }
-    const because = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS
-    return { kind: 'industry', weight: 2.6, text: `because you follow ${because}, which is in ${name}, too` }
+    const employerName = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS
+    return { kind: 'industry', weight: 2.6, text: `because you follow ${employerName}, which is in ${name}, too` }
   })
 }
 

@@ -7,14 +7,14 @@ import type { ActivityKind } from '../../platform/activity/activity.ts'
 type Thing = NonNullable<Deed['thing']>
 
 /**
- * How a feature shows one kind of activity in the feed and among recent activities. Its pieces of SQL read a row of the
- * activity log that is called `activity`.
+ * How a feature shows one kind of activity in the feed and among recent activities. Its SQL expressions read a row of
+ * the activity log under the alias `activity`.
  */
 export interface DeedSource {
   readonly activity: ActivityKind
   /** Whether there is one entry per day rather than one for all days. */
   readonly perDay: boolean
-  /** Whether the viewer can still see it: false once its content is deleted or hidden. */
+  /** The condition that the viewer can still see the content, which may have been deleted or hidden. */
   readonly isStillSo: (viewerActorId: string) => RawBuilder<boolean>
   /** The object of the activity as JSON; null once it is gone. */
   readonly thing: RawBuilder<unknown>
@@ -24,7 +24,7 @@ export interface DeedSource {
 /** The source of each kind of deed, filled when the server is assembled. */
 export type DeedSlot = { readonly [Did in SharedDeed]: DeedSource }
 
-interface Halves<T> {
+interface DeedSourceInput<T> {
   readonly activity: ActivityKind
   readonly perDay?: boolean
   isStillSo?(viewerActorId: string): RawBuilder<boolean>
@@ -34,7 +34,13 @@ interface Halves<T> {
 }
 
 /** Defines a source whose query and presentation agree on the type of the thing. */
-export function deedSource<T = never>({ activity, perDay = true, isStillSo, thing, present }: Halves<T>): DeedSource {
+export function deedSource<T = never>({
+  activity,
+  perDay = true,
+  isStillSo,
+  thing,
+  present,
+}: DeedSourceInput<T>): DeedSource {
   return {
     activity,
     perDay,
@@ -45,7 +51,7 @@ export function deedSource<T = never>({ activity, perDay = true, isStillSo, thin
   }
 }
 
-/** The id of this name in the data of an activity. */
+/** Returns the id stored under this name in an activity's data. */
 export function idIn(name: string): RawBuilder<string> {
   return sql<string>`(activity.data ->> ${sql.lit(name)})::uuid`
 }

@@ -17,12 +17,13 @@ const MOST_DISMISSED = 1_000
 export async function dismissSuggestion(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
-  const other = await ctx.db
+  const otherActor = await ctx.db
     .selectFrom('actor')
     .select(['id', 'listed', sql<boolean>`not ${notBlocked(actorId, 'actor.id')}`.as('blocked')])
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (!other || mayFollow(member, other) !== 'allowed') throw new Failure(connectionsErrors['member-not-found'])
+  if (!otherActor || mayFollow(member, otherActor) !== 'allowed')
+    throw new Failure(connectionsErrors['member-not-found'])
   await ctx.db
     .insertInto('dismissed_suggestion')
     .values({ actor_id: actorId, dismissed_id: userId, created_at: ctx.clock.now() })

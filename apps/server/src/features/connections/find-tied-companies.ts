@@ -5,9 +5,9 @@ import type { CompanyTie } from './company-ties.ts'
 import { maySuggest } from './may-suggest.ts'
 import type { OwnFacts } from './own-facts.ts'
 
-/** Of each followed member: their latest follows. */
+/** The most recent follows read per followed member. */
 const MOST_OF_EACH = 20
-/** The jobs examined: the newest of all, and of each department or place. */
+/** The newest jobs examined, in all and per department or place. */
 const MOST_JOBS = 300
 const MOST_ASKING_JOBS = 1_000
 const MOST_DEPARTMENTS = 3
@@ -18,7 +18,7 @@ const MOST_TAKEN = 60
 
 export type TieRow = CompanyTie & { readonly id: string }
 
-/** Each selects rows of `id, kind, key, because, times`; one without criteria is omitted. */
+/** Each source selects rows of `id, kind, key, because, times`; a source without criteria is omitted. */
 type Source = RawBuilder<unknown>
 
 /**
@@ -26,8 +26,8 @@ type Source = RawBuilder<unknown>
  * bounded.
  */
 export async function findTiedCompanies(db: Database, actorId: string, facts: OwnFacts): Promise<readonly TieRow[]> {
-  // The first one names the columns.
-  const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...inCommon(facts)]
+  // The first query of the union names the columns.
+  const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...sharedTraits(facts)]
   const { rows } = await sql<TieRow>`${sql.raw(PLANNED_EACH_TIME)}
     select candidate.* from (${sql.join(sources, sql` union all `)}) as candidate
     join actor on actor.id = candidate.id and actor.kind = 'company' and actor.listed
@@ -96,20 +96,20 @@ function ofSkills({ skills }: OwnFacts): Source[] {
 }
 
 /** Companies in the member's places or industries, or with what the member looks for. */
-function inCommon({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
+function sharedTraits({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
   const slugs = [...new Set([...industries.map(({ slug }) => slug), ...followed.flatMap((one) => one.industries)])]
   return [
-    ...sharing(
+    ...sharedIn(
       'place',
       'place_keys',
       places.map(({ slug }) => slug),
     ),
-    ...sharing('industry', 'all_industries', slugs),
-    ...sharing('value', 'value_keys', soughtValues),
+    ...sharedIn('industry', 'all_industries', slugs),
+    ...sharedIn('value', 'value_keys', soughtValues),
   ]
 }
 
-function sharing(kind: CompanyTie['kind'], column: string, slugs: readonly string[]): Source[] {
+function sharedIn(kind: CompanyTie['kind'], column: string, slugs: readonly string[]): Source[] {
   if (slugs.length === 0) return []
   const slugArray = sql`${[...slugs]}::text[]`
   return [
@@ -123,7 +123,7 @@ function sharing(kind: CompanyTie['kind'], column: string, slugs: readonly strin
   ]
 }
 
-/** Nothing in common, but new jobs. */
+/** Companies with new jobs and nothing else in common. */
 function newJobs(): Source {
   return sql`
     select company_id as id, 'jobs' as kind, '' as key, null::uuid as because, count(*)::int as times from (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { isSameWorkplace, tellingWords } from './workplace.ts'
+import { distinctiveWords, isSameWorkplace } from './workplace.ts'
 
 /** Per workplace: the most companies of exactly that name, and the most that contain its words. */
 const MOST_NAMESAKES = 5
@@ -14,14 +14,14 @@ interface Row {
 }
 
 /**
- * Returns the companies that a professional works for, given the names as they wrote them: the same that list the
- * professional on their pages, by `isSameWorkplace`. What it examines is bounded, so for a word that occurs in very
- * many names, only an identical name is found.
+ * Returns the companies that a professional works for, given the names in their story. Matches by `isSameWorkplace`, as
+ * the companies' lists of people do. What it examines is bounded, so for a word that occurs in very many names, only an
+ * identical name is found.
  */
 export async function findWorkplaces(db: Database, names: readonly string[]): Promise<readonly Row[]> {
   if (names.length === 0) return []
   const words = names.map((name) =>
-    tellingWords(name)
+    distinctiveWords(name)
       .map((word) => `'${word}'`)
       .join(' & '),
   )

@@ -15,7 +15,7 @@ const { world, app } = useWorld()
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const employer = (options = {}) => joinAsEmployer(world, app, { plan: 'Pro', ...options })
-const outcome = (reply: { statusCode: number; json(): { result: { code?: string } } }) => [
+const statusAndCode = (reply: { statusCode: number; json(): { result: { code?: string } } }) => [
   reply.statusCode,
   reply.json().result.code,
 ]
@@ -27,7 +27,7 @@ async function countsOf({ api }: SignedInClient) {
 }
 const none = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
-const recorded = async (actorId: string) =>
+const recordedKinds = async (actorId: string) =>
   (await world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', actorId).execute())
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('member.'))
@@ -46,7 +46,7 @@ describe('following', () => {
 
     expect((await ada.call('DELETE', followUrl(ada, acme.id))).json().result).toEqual({ isFollowing: false, ...none })
     expect([await countsOf(ada), await countsOf(acme)]).toEqual([none, none])
-    expect(await recorded(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
+    expect(await recordedKinds(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
   })
 
   test('an employer on Pro follows a professional, by either path of its role', async () => {
@@ -62,11 +62,11 @@ describe('following', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', followUrl(ada, bob.id))))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
     expect(await countsOf(bob)).toEqual({ ...none, followers: 1 })
-    expect(await recorded(ada.id)).toEqual(['member.followed'])
+    expect(await recordedKinds(ada.id)).toEqual(['member.followed'])
 
     await Promise.all(Array.from({ length: 50 }, () => ada.call('DELETE', followUrl(ada, bob.id))))
     expect([await countsOf(ada), await countsOf(bob)]).toEqual([none, none])
-    expect(await recorded(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
+    expect(await recordedKinds(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
   })
 
   test('two members who follow and unfollow each other at the same time don’t deadlock', async () => {
@@ -96,40 +96,43 @@ describe('following', () => {
   test.for(strangers)('%s is refused', async ([, join, status, code]) => {
     const [who, ada] = [await join(), await professional()]
     const url = followUrl(who ?? ada, ada.id, 'professionals')
-    expect(outcome(await send(app, 'POST', url, { token: who?.token }))).toEqual([status, code])
+    expect(statusAndCode(await send(app, 'POST', url, { token: who?.token }))).toEqual([status, code])
   })
 
-  test('acting for another member or in another role is refused', async () => {
+  test('is refused when acting for another member or in another role', async () => {
     const [ada, bob, acme] = [await professional(), await professional(), await employer()]
-    expect(outcome(await ada.call('POST', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
-    expect(outcome(await ada.call('POST', followUrl(ada, acme.id, 'employers')))).toEqual([403, 'another-account'])
-    expect(outcome(await ada.call('DELETE', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
+    expect(statusAndCode(await ada.call('POST', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
+    expect(statusAndCode(await ada.call('POST', followUrl(ada, acme.id, 'employers')))).toEqual([
+      403,
+      'another-account',
+    ])
+    expect(statusAndCode(await ada.call('DELETE', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
   })
 
-  test('the member themselves, unknown and unlisted members can’t be followed', async () => {
+  test('is refused for the member themselves, and for unknown and unlisted members', async () => {
     const [ada, pending] = [await professional(), await professional({ confirmed: false })]
-    expect(outcome(await ada.call('POST', followUrl(ada, ada.id)))).toEqual([409, 'not-oneself'])
+    expect(statusAndCode(await ada.call('POST', followUrl(ada, ada.id)))).toEqual([409, 'not-oneself'])
     for (const id of [pending.id, world.ctx.newId()]) {
-      expect(outcome(await ada.call('POST', followUrl(ada, id)))).toEqual([404, 'member-not-found'])
+      expect(statusAndCode(await ada.call('POST', followUrl(ada, id)))).toEqual([404, 'member-not-found'])
     }
     const wrong = await ada.call('POST', followUrl(ada, 'nobody'))
     expect([wrong.statusCode, Object.keys(wrong.json().result.fields)]).toEqual([400, ['params.userId']])
   })
 })
 
-describe('counts stay right', () => {
+describe('follow counts stay correct', () => {
   test('while a member is hidden, and after they return', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.call('POST', followUrl(ada, bob.id))
     await bob.call('POST', followUrl(bob, ada.id))
     const list = (listed: boolean) =>
       world.ctx.db.updateTable('actor').set({ listed }).where('id', '=', bob.id).execute()
-    const both = { followers: 1, followingEmployersNum: 0, followingProfessionalsNum: 1 }
+    const countsOfBoth = { followers: 1, followingEmployersNum: 0, followingProfessionalsNum: 1 }
 
     await list(false)
     expect(await countsOf(ada)).toEqual(none)
     await list(true)
-    expect([await countsOf(ada), await countsOf(bob)]).toEqual([both, both])
+    expect([await countsOf(ada), await countsOf(bob)]).toEqual([countsOfBoth, countsOfBoth])
   })
 
   test('when an account is erased, listed or not', async () => {
@@ -156,10 +159,10 @@ describe('counts stay right', () => {
   test('when fifty follow one member while the member is being hidden', async () => {
     const bob = await professional()
     const crowd = await Promise.all(Array.from({ length: 12 }, () => professional()))
-    const hide = world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', bob.id)
+    const hideBob = world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', bob.id)
     const [replies] = await Promise.all([
       Promise.all(crowd.map((one) => one.call('POST', followUrl(one, bob.id)))),
-      hide.execute(),
+      hideBob.execute(),
     ])
     expect(new Set(replies.map(({ statusCode }) => statusCode)).size).toBeLessThanOrEqual(2)
     for (const client of crowd) expect(await countsOf(client)).toEqual(none)

@@ -33,8 +33,8 @@ export async function follow(ctx: Context, member: Acting, address: FollowAddres
       throw new Failure(connectionsErrors['member-not-found'])
     }
     if (isNew) {
-      const who = { actorId, loginId: member.loginId }
-      await ctx.activity.record(tx, { kind: 'member.followed', ...who, data: { followedId: userId } })
+      const identity = { actorId, loginId: member.loginId }
+      await ctx.activity.record(tx, { kind: 'member.followed', ...identity, data: { followedId: userId } })
     }
     return { isFollowing: true, ...counts }
   })
@@ -85,13 +85,13 @@ async function endFollow(
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await sql`select from actor where id in (${followerId}, ${followedId}) order by id for share`.execute(tx)
-    const ended = await tx
+    const endedFollow = await tx
       .deleteFrom('follow')
       .where('follower_id', '=', followerId)
       .where('followed_id', '=', followedId)
       .returning('follower_id')
       .executeTakeFirst()
-    if (!ended) return
+    if (!endedFollow) return
     const data = { followedId }
     await ctx.activity.record(tx, { kind: 'member.unfollowed', actorId: followerId, loginId, data })
   })

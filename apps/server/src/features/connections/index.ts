@@ -12,13 +12,13 @@ export { deedsFrom, type ListDeeds } from './list-deeds.ts'
 export { type CardRow, memberCardsIn, memberCardsOf, presentMemberCard } from './member-cards.ts'
 export {
   blockedIds,
-  isHeardBy,
   mutedIds,
+  mutedOrBlockedIds,
   notBlocked,
   notBlockedBetween,
   notMuted,
   notMutedBetween,
-  unheardIds,
+  notMutedOrBlocked,
 } from './not-blocked.ts'
 export { membersWithAlert } from './post-alert.ts'
 export { type Reason, varyReasons } from './vary-reasons.ts'

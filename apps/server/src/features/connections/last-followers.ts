@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Of a member with many followers, only the latest are notified; the others see the news where it is shown. */
+/** The most followers to notify, latest first; the other followers see the news on the page. */
 const MOST_FOLLOWERS = 500
 
 /** Returns the ids of an actor's followers, latest first, for notifying them. */

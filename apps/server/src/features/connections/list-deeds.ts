@@ -27,7 +27,7 @@ interface DeedRow {
   readonly kind: string
   /** The card of the member; none once hidden. */
   readonly members: readonly CardRow[]
-  /** How many followed members are named, and the cards of those that are not hidden. */
+  /** The number of followed members, and the cards of the visible ones. */
   readonly named: number
   readonly followed: readonly CardRow[]
   readonly times: number
@@ -51,7 +51,7 @@ export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }):
       entries.map(([, source]) => sql`when ${sql.lit(source.activity)} then ${piece(source)}`),
       sql` `,
     )} end`
-  // Whole days, so that an entry is the same for every part of its day.
+  // Reads whole days, so that a day's entry is the same in every page.
   const readDeeds = compileOnce(
     (db, actorId: string, since: Date, until: Date, most: number) => sql<DeedRow>`
     with followed as (

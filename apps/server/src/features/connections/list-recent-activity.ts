@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const DAYS = 60
 
 // Omitted in the feed, which shows members by their content.
-const joined = deedSource({ activity: 'account.confirmed' })
+const joinSource = deedSource({ activity: 'account.confirmed' })
 const followed = deedSource({
   activity: 'member.followed',
   perDay: false,
@@ -22,7 +22,7 @@ const followed = deedSource({
 
 /** Returns the query for recent activities: the deeds that features declare, new members, and follows. */
 export function recentDeeds(slot: DeedSlot): ListDeeds {
-  return deedsFrom({ joined, followed, ...slot })
+  return deedsFrom({ joined: joinSource, followed, ...slot })
 }
 
 /**

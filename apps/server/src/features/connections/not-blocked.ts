@@ -49,12 +49,12 @@ export function mutedIds(viewerActorId: string): RawBuilder<{ id: string }> {
 }
 
 /** The condition that the viewer (null for guests and admins) has neither muted this column's actor nor a block with it. */
-export function isHeardBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+export function notMutedOrBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
   return sql<boolean>`(${notBlocked(viewerActorId, column)} and ${notMuted(viewerActorId, column)})`
 }
 
 /** The ids of members muted by the viewer or hidden by a block, each once, as a subquery. */
-export function unheardIds(viewerActorId: string): RawBuilder<{ id: string }> {
+export function mutedOrBlockedIds(viewerActorId: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`${blockedIds(viewerActorId)} union ${mutedIds(viewerActorId)}`
 }

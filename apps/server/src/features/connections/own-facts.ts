@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 /** A followed company with its industries, or a followed person. */
-interface Followed {
+interface FollowedMember {
   readonly id: string
   readonly kind: 'professional' | 'company'
   readonly name: string | null
@@ -28,13 +28,13 @@ export interface OwnFacts {
   readonly soughtValues: readonly string[]
   /** Ids of the companies where a professional works. */
   readonly workplaces: readonly string[]
-  /** A company's own industries, or those of a professional's employers, with the company's name. */
+  /** A company's own industries, or the industries of a professional's employers with the employer's name. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
-  /** The most recently followed first. */
-  readonly followed: readonly Followed[]
+  /** Followed members, most recent first. */
+  readonly followed: readonly FollowedMember[]
 }
 
-/** Reads them for a professional, from the directory's data on the story, or for a company, from its page. */
+/** Reads the facts: a professional's from the directory's data on the story, a company's from its page. */
 export async function readOwnFacts(db: Database, actorId: string): Promise<OwnFacts> {
   const [keys, story, company, followed] = await Promise.all([
     keysOf(db, actorId),
@@ -71,8 +71,8 @@ async function keysOf(db: Database, actorId: string): Promise<(Fact & { kind: st
   return rows
 }
 
-async function followedBy(db: Database, actorId: string): Promise<Followed[]> {
-  const { rows } = await sql<Followed>`
+async function followedBy(db: Database, actorId: string): Promise<FollowedMember[]> {
+  const { rows } = await sql<FollowedMember>`
     select last.id, last.kind, coalesce(nullif(trim(professional.first_name), ''), company.name) as name,
       coalesce(company.all_industries, '{}') as industries
     from (

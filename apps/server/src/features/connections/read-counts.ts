@@ -8,29 +8,30 @@ export type FollowCounts = EndpointReply<(typeof connectionsEndpoints)['GET /api
 const none: FollowCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
 /**
- * Returns how many members an actor follows, by role (section 3), and the number of another's followers as the actor
- * sees them: without blocked ones. The other defaults to the actor itself.
+ * Returns how many members an actor follows, by role (section 3), and how many followers another member has, without
+ * those hidden from the actor by a block. The other member defaults to the actor.
  */
 export async function readCounts(db: Database, actorId: string, otherId: string = actorId): Promise<FollowCounts> {
-  const { rows } = await sql<FollowCounts>`select ${countColumns(actorId)} from ${both(actorId, otherId)}`.execute(db)
+  const { rows } =
+    await sql<FollowCounts>`select ${countColumns(actorId)} from ${visibleCounts(actorId, otherId)}`.execute(db)
   return rows[0] ?? none
 }
 
 interface Standing extends FollowCounts {
-  /** Whether the other one is listed. */
+  /** Whether the other member is listed. */
   readonly listed: boolean
   /** Whether either has blocked the other. */
   readonly blocked: boolean
 }
 
-/** The same, together with whether the actor may follow the other, in one statement. */
+/** As `readCounts`, together with whether the actor may follow the other member, in one statement. */
 export async function readStanding(tx: Tx, actorId: string, otherId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select ${countColumns(actorId)}, coalesce((select listed from actor where id = other.id), false) as listed, exists (
         select from block
         where (blocker_id, blocked_id) in ((${actorId}, ${otherId}), (${otherId}, ${actorId}))
       ) as blocked
-    from ${both(actorId, otherId)}`.execute(tx)
+    from ${visibleCounts(actorId, otherId)}`.execute(tx)
   return rows[0] ?? { ...none, listed: false, blocked: false }
 }
 
@@ -41,7 +42,7 @@ function countColumns(actorId: string): RawBuilder<unknown> {
     ${followersSeenBy(actorId, 'other.id')} as followers`
 }
 
-function both(actorId: string, otherId: string): RawBuilder<unknown> {
+function visibleCounts(actorId: string, otherId: string): RawBuilder<unknown> {
   return sql`
     (values (${actorId}::uuid, ${otherId}::uuid)) other (own_id, id)
     left join follow_count own on own.actor_id = other.own_id`

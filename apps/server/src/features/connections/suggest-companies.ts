@@ -8,7 +8,7 @@ import { memberCardsOf } from './member-cards.ts'
 import { readOwnFacts } from './own-facts.ts'
 import { varyReasons } from './vary-reasons.ts'
 
-/** More than are shown, because some are hidden from the member. */
+/** The number of candidates: more than are shown, because some are hidden from the member. */
 const MOST = 40
 
 /**

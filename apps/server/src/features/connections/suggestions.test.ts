@@ -44,7 +44,7 @@ async function postJob({ id: companyId }: SignedInClient, department: string, sk
     values (${id}, ${now}, ${companyId}, 'Unknown', ${department}, 'Apply Directly', '{}', '')`.execute(db)
 }
 
-test('companies are suggested because they hire where a followed one does', async () => {
+test('a company is suggested for hiring where a followed company hires', async () => {
   const ada = await professional('Ada')
   const [acme, like, unlike] = [await employer('Acme'), await employer('Like Acme'), await employer('Unlike Acme')]
   await postJob(acme, 'engineering')
@@ -62,9 +62,9 @@ test('companies are suggested with their strongest reason, until they are follow
   const names = ['Skilled', 'Near', 'Alike', 'Valued', 'Liked', 'Workplace', 'Peer', 'Stranger']
   const companies = new Map<string, SignedInClient>()
   for (const name of names) companies.set(name, await employer(name))
-  const of = (name: string) => companies.get(name) as SignedInClient
-  const set = (name: string, change: object) =>
-    world.ctx.db.updateTable('company').set(change).where('actor_id', '=', of(name).id).execute()
+  const companyNamed = (name: string) => companies.get(name) as SignedInClient
+  const updateCompany = (name: string, change: object) =>
+    world.ctx.db.updateTable('company').set(change).where('actor_id', '=', companyNamed(name).id).execute()
   await writeStory(ada, {
     resume: {
       basics: { location: { city: 'Lisbon', countryCode: 'PT' } },
@@ -73,20 +73,20 @@ test('companies are suggested with their strongest reason, until they are follow
     },
     soughtValues: ['trust', 'patience'],
   })
-  await postJob(of('Skilled'), 'legal', ['Go', 'Kubernetes', 'Knitting'])
-  await set('Near', { place_keys: ['lisbon', 'portugal'] })
-  await set('Workplace', { industry: 'cybersecurity' })
-  await set('Peer', { industry: 'cybersecurity' })
-  await set('Valued', { value_keys: ['patience', 'trust', 'lift-together'] })
+  await postJob(companyNamed('Skilled'), 'legal', ['Go', 'Kubernetes', 'Knitting'])
+  await updateCompany('Near', { place_keys: ['lisbon', 'portugal'] })
+  await updateCompany('Workplace', { industry: 'cybersecurity' })
+  await updateCompany('Peer', { industry: 'cybersecurity' })
+  await updateCompany('Valued', { value_keys: ['patience', 'trust', 'lift-together'] })
   const bob = await professional('Bob')
   await follow(ada, bob)
-  await follow(bob, of('Liked'))
-  await follow(ada, of('Alike'))
-  const tied = async () => {
+  await follow(bob, companyNamed('Liked'))
+  await follow(ada, companyNamed('Alike'))
+  const suggestedCompanies = async () => {
     const suggestions = (await suggestionsFor(ada)).filter((suggestion) => suggestion.tied)
     return Object.fromEntries(suggestions.map(({ member, reason }) => [member.companyName, reason]))
   }
-  const before = await tied()
+  const before = await suggestedCompanies()
   expect(before).toEqual({
     Skilled: 'because you know Go and Kubernetes, which their jobs ask for',
     Near: 'because you are in Lisbon, where they are, too',
@@ -96,19 +96,23 @@ test('companies are suggested with their strongest reason, until they are follow
     Peer: 'because you work at Workplace, which is in Cybersecurity, too',
   })
 
-  await follow(ada, of('Skilled'))
-  await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: of('Near').id } })
-  await of('Valued').api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
-  for (const _time of [1, 2]) expect((await ada.call('PUT', dismissUrl(of('Liked')))).statusCode).toBe(200)
-  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', of('Workplace').id).execute()
-  expect(Object.keys(await tied())).toEqual(['Peer'])
+  await follow(ada, companyNamed('Skilled'))
+  await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: companyNamed('Near').id } })
+  await companyNamed('Valued').api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
+  for (const _time of [1, 2]) expect((await ada.call('PUT', dismissUrl(companyNamed('Liked')))).statusCode).toBe(200)
+  await world.ctx.db
+    .updateTable('actor')
+    .set({ listed: false })
+    .where('id', '=', companyNamed('Workplace').id)
+    .execute()
+  expect(Object.keys(await suggestedCompanies())).toEqual(['Peer'])
   const { connections } = (await ada.api('GET /api/v1/account/data')).result
   expect(connections).toMatchObject({ dismissed: [{ kind: 'company' }] })
-  await ada.call('DELETE', dismissUrl(of('Liked')))
-  expect(Object.keys(await tied()).toSorted()).toEqual(['Liked', 'Peer'])
+  await ada.call('DELETE', dismissUrl(companyNamed('Liked')))
+  expect(Object.keys(await suggestedCompanies()).toSorted()).toEqual(['Liked', 'Peer'])
 })
 
-test('an employer is recognised in any spelling', async () => {
+test('a member’s employer is recognised in any spelling', async () => {
   const ada = await professional('Ada')
   const [mill, peer] = [await employer('Müller & Söhne'), await employer('Peer of theirs')]
   for (const { id } of [mill, peer]) {
@@ -154,10 +158,10 @@ test('the newest members are listed with their dates, without the viewer, hidden
   const acme = await employer('Newest Inc')
   await joinAsProfessional(world, app, { confirmed: false })
   const { db, newId, clock } = world.ctx
-  const imported = newId()
+  const importedId = newId()
   await db
     .insertInto('actor')
-    .values({ id: imported, kind: 'company', slug: imported, plan: 'free', created_at: clock.now() })
+    .values({ id: importedId, kind: 'company', slug: importedId, plan: 'free', created_at: clock.now() })
     .execute()
   const { result } = (await ada.api('GET /api/v1/connections/newest')).reply
   expect(result[0]).toMatchObject({
@@ -166,10 +170,10 @@ test('the newest members are listed with their dates, without the viewer, hidden
   })
   const ids = result.map(({ member }: { member: { _id: string } }) => member._id)
   expect(ids).not.toContain(ada.id)
-  expect(ids).not.toContain(imported)
+  expect(ids).not.toContain(importedId)
 })
 
-test('a member’s follows are one entry that names the last three, each once', async () => {
+test('a member’s follows form one entry that names the last three members, each once', async () => {
   const [ada, bob] = [await professional('Ada'), await professional('Bob')]
   const [carla, dora] = [await professional('Carla'), await professional('Dora')]
   const [emil, fay] = [await professional('Emil'), await professional('Fay')]
@@ -208,7 +212,7 @@ test('a member’s other activities have one entry per day', async () => {
   ])
 })
 
-test('what a member wrote, asked, answered and earned is named until it is deleted', async () => {
+test('an entry names the member’s post, question, answer or badge until it is deleted', async () => {
   const [ada, bob, carla] = [
     await professional('Ada'),
     await joinAsCreator(world, app),
@@ -216,19 +220,19 @@ test('what a member wrote, asked, answered and earned is named until it is delet
   ]
   await follow(ada, bob)
   const question = await ask(bob)
-  const foreign = await ask(carla, 'What keeps you awake at night?')
-  await answer(bob, foreign.slug)
+  const foreignQuestion = await ask(carla, 'What keeps you awake at night?')
+  await answer(bob, foreignQuestion.slug)
   const headline = await publishArticle(bob)
   const poll = await publishPoll(world, bob)
   const { db, activity, clock } = world.ctx
   await db.insertInto('badge').values({ actor_id: bob.id, slug: 'storyteller', earned_at: clock.now() }).execute()
   const data = { badge: 'storyteller', together: ['storyteller'], mailed: false }
   await db.transaction().execute((tx) => activity.record(tx, { kind: 'badge.earned', actorId: bob.id, data }))
-  const lately = async () =>
+  const recentActivity = async () =>
     (await ada.api('GET /api/v1/connections/lately')).result.map(({ did, thing }) => [did, thing?.title, thing?.path])
 
-  expect((await lately()).sort()).toEqual([
-    ['answered', foreign.text, `/real-talk/${foreign.slug}`],
+  expect((await recentActivity()).sort()).toEqual([
+    ['answered', foreignQuestion.text, `/real-talk/${foreignQuestion.slug}`],
     ['asked', question.text, `/real-talk/${question.slug}`],
     ['earned-badge', 'Storyteller', expect.stringMatching(/^\/professional\/.+\/badges$/)],
     ['opened-poll', poll.question, `/polls/${poll._id}`],
@@ -237,5 +241,5 @@ test('what a member wrote, asked, answered and earned is named until it is delet
   expect((await bob.call('DELETE', `${QUESTIONS}/${question.slug}`)).statusCode).toBe(200)
   expect((await bob.call('DELETE', `/api/v1/polls/${poll._id}`)).statusCode).toBe(200)
   expect((await carla.call('PUT', `/api/v1/connections/blocked/${ada.id}`)).statusCode).toBe(200)
-  expect((await lately()).map(([did]) => did).sort()).toEqual(['earned-badge', 'published-headline'])
+  expect((await recentActivity()).map(([did]) => did).sort()).toEqual(['earned-badge', 'published-headline'])
 })

@@ -23,16 +23,21 @@ test('a candidate with several reasons shows one that earlier candidates don’t
 })
 
 test('among many candidates with the same reason, one with another reason moves up', () => {
-  const same = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, [work]]))
-  const ids = reasonsShown({ ...same, z: [place] }).map(([id]) => id)
+  const sameReasons = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, [work]]))
+  const ids = reasonsShown({ ...sameReasons, z: [place] }).map(([id]) => id)
   expect(ids.slice(0, 2)).toEqual(['a', 'b'])
   expect(ids.indexOf('z')).toBeLessThan(6)
   expect(ids).toHaveLength(7)
 })
 
 test('a strong reason is not replaced with a weak one', () => {
-  const little = { kind: 'jobs', weight: 0.2, text: 'They have a new job' }
-  const reasons = reasonsShown({ a: [work, little], b: [work, little], c: [work, little], d: [work, little] })
+  const weakReason = { kind: 'jobs', weight: 0.2, text: 'They have a new job' }
+  const reasons = reasonsShown({
+    a: [work, weakReason],
+    b: [work, weakReason],
+    c: [work, weakReason],
+    d: [work, weakReason],
+  })
   expect(new Set(reasons.map(([, text]) => text))).toEqual(new Set(['Worked at Mill too']))
 })
 

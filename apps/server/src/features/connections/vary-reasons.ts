@@ -13,15 +13,14 @@ export interface Candidate {
   readonly reasons: readonly Reason[]
 }
 
-/** What a kind of reason loses with each of its first repetitions, so that reasons vary. */
-const SAID_AGAIN = 1.5
+/** The weight that a kind of reason loses with each of its first repetitions, so that reasons vary. */
+const REPETITION_PENALTY = 1.5
 const MOST_TIMES = 2
 /**
- * What each repetition costs the rank of a suggestion without another reason: varied reasons are worth more than
- * repeated ones.
+ * The rank that a suggestion without another reason loses with each repetition, because varied reasons are worth more.
  */
-const REPEATED = 0.75
-/** Only the candidates of most weight are compared. */
+const RANK_PENALTY = 0.75
+/** The most candidates compared, by weight. */
 const MOST_COMPARED = 150
 
 /**
@@ -35,27 +34,27 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
     .slice(0, MOST_COMPARED)
   const timesByKind = new Map<string, number>()
   const timesOf = (kind: string) => timesByKind.get(kind) ?? 0
-  const chosen: (T & { reason: string })[] = []
-  while (chosen.length < most) {
+  const suggestions: (T & { reason: string })[] = []
+  while (suggestions.length < most) {
     let next: { index: number; weight: number; candidate: T; reason: Reason } | undefined
     for (const [index, candidate] of remaining.entries()) {
       const reason = leastRepeated(candidate.reasons, timesOf)
       if (!reason) continue
-      const weight = candidate.weight - REPEATED * timesOf(reason.kind)
+      const weight = candidate.weight - RANK_PENALTY * timesOf(reason.kind)
       if (!next || weight > next.weight) next = { index, weight, candidate, reason }
     }
     if (!next) break
     remaining.splice(next.index, 1)
     timesByKind.set(next.reason.kind, timesOf(next.reason.kind) + 1)
-    chosen.push({ ...next.candidate, reason: next.reason.text })
+    suggestions.push({ ...next.candidate, reason: next.reason.text })
   }
-  return chosen
+  return suggestions
 }
 
-/** The strongest reason, given that repeated ones count less. */
+/** Returns the strongest reason, with repeated kinds weighted less. */
 function leastRepeated(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
-  const worth = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
+  const weightOf = ({ kind, weight }: Reason) => weight - REPETITION_PENALTY * Math.min(timesOf(kind), MOST_TIMES)
   let best: Reason | undefined
-  for (const reason of reasons) if (!best || worth(reason) > worth(best)) best = reason
+  for (const reason of reasons) if (!best || weightOf(reason) > weightOf(best)) best = reason
   return best
 }

@@ -1,6 +1,6 @@
 import { slugify } from '../../platform/slugs/slug.ts'
 
-/** The data by which a company can be recognised. */
+/** The data that identify a company. */
 export interface Workplace {
   readonly name: string
   readonly website?: string | null | undefined
@@ -28,8 +28,8 @@ export function isSameWorkplace(one: Workplace, other: Workplace): boolean {
 /** Normalises a company's name for comparison; empty when nothing is left of it. */
 export function workplaceName({ name }: Workplace): string {
   const words = slugify(name.slice(0, NAME_LENGTH), NAME_LENGTH).split('-')
-  const telling = words.filter((word) => !legalForms.has(word))
-  const latin = (telling.length > 0 ? telling : words).join('')
+  const distinctive = words.filter((word) => !legalForms.has(word))
+  const latin = (distinctive.length > 0 ? distinctive : words).join('')
   // Names in other scripts have no slug.
   return (
     latin ||
@@ -52,10 +52,10 @@ function isSameSite(one: string, other: string): boolean {
 }
 
 /** Returns the search words of a company's name, folded like `company.terms`, without legal forms. */
-export function tellingWords(name: string): string[] {
+export function distinctiveWords(name: string): string[] {
   const pieces = name.slice(0, NAME_LENGTH).split(/\s+/)
-  const telling = pieces.filter((piece) => !legalForms.has(slugify(piece)) && piece.toLowerCase() !== 'and')
-  const text = (telling.length > 0 ? telling : pieces).join(' ')
+  const distinctive = pieces.filter((piece) => !legalForms.has(slugify(piece)) && piece.toLowerCase() !== 'and')
+  const text = (distinctive.length > 0 ? distinctive : pieces).join(' ')
   const folded = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')
   return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

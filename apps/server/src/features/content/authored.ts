@@ -13,7 +13,10 @@ export function authorColumns(viewerActorId: string | null, author = 'actor') {
   ] as const
 }
 
-/** Returns a loaded row for the policy. The table's own state must be passed: a kind without drafts is always published. */
+/**
+ * Returns a loaded row for the policy. `published` comes from the content's own table; content without drafts is always
+ * published.
+ */
 export function rightsOf(
   row: { readonly actor_id: string | null; readonly listed: boolean; readonly blocked: boolean },
   { published, audience }: Pick<AuthoredRow, 'published' | 'audience'>,

@@ -2,5 +2,5 @@ import type { Feature } from '../../platform/feature.ts'
 
 export { reportablePicture } from './reportable-picture.ts'
 
-/** No endpoints of its own: features that hold content use its pieces. */
+/** Content has no endpoints; other features use its functions. */
 export const content: Feature = { name: 'content' }

@@ -2,7 +2,7 @@ import { textOf } from '../../platform/rich-text/text-of.ts'
 
 /** The length of the public part of a text, in characters. */
 const EXCERPT = 300
-/** The length of HTML that is read for it. */
+/** The length of the HTML read to find the first lines. */
 const EXCERPT_HTML = 3_000
 
 /** The first lines of sanitised HTML, as plain text. */

@@ -1,5 +1,5 @@
-// Content: the parts that all members' content shares: authors, audiences, publication, the policy of authored rows, the word
-// filter. Owns `word_rule` and `slowed_actor`. Each kind of content is a feature with tables of its own.
+// Content: the code shared by all members' content: authors, audiences, publication, the policy of authored rows, the
+// word filter. Owns `word_rule` and `slowed_actor`. Each kind of content is a separate feature with its own tables.
 import type {} from './tables.ts'
 
 export { allowedRow } from './allowed-row.ts'
@@ -16,6 +16,6 @@ export {
   type ReportedCopy,
   writtenActs,
 } from './reportable.ts'
-export { heldBecause, plainWords, type SentText, screenText } from './screen-text.ts'
+export { holdReasonKind, plainWords, type SentText, screenText } from './screen-text.ts'
 export { refuseSlowed, releaseSlowed, slowActor } from './slow-actor.ts'
 export { addWordRule, listWordRules, removeWordRule } from './word-rules.ts'

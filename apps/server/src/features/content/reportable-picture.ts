@@ -28,7 +28,7 @@ export const reportablePicture: Reportable = {
     return { authorId, title: alt || `A picture of ${owner}`, path, changedAt: null, lines: [line] }
   },
   conceal: (ctx, tx, id, as) => concealPicture(ctx, tx, id, as !== null),
-  // Its address serves either everyone or no one, not even its owner.
+  // A picture's address serves either everyone or no one, not even the owner.
   acts: { reported: ['hide'], held: ['hide'] },
   hiddenByReports: true,
 }

@@ -2,12 +2,12 @@ import type { Member } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** A line of a copy: of a conversation, one message. */
+/** A line of a copy, such as one message of a conversation. */
 export interface CopiedLine {
-  /** Null where the author is gone, or is support. */
+  /** Null if the author is erased, or is support. */
   readonly authorId: string | null
   readonly text: string
-  /** What it shows. */
+  /** A picture that the line shows. */
   readonly pictureId?: string
   /** The file that a message carried. */
   readonly messageFileId?: string
@@ -18,15 +18,15 @@ export interface CopiedLine {
 /** Content as its reporter sees it. */
 export interface ReportedCopy {
   readonly authorId: string
-  /** Its name in the queue; of a private message, nothing that it says. */
+  /** The content's name in the queue, which quotes nothing of a private message. */
   readonly title: string
-  /** Empty for what has no page. */
+  /** Empty for content without a page. */
   readonly path: string
   readonly changedAt: Date | null
   readonly lines: readonly CopiedLine[]
 }
 
-/** `removed` is hidden from its author, too; null: shown again. */
+/** `removed` also hides the content from its author; null shows it again. */
 export type Concealment = 'hidden' | 'removed' | null
 
 /** The viewer of the copied content; an admin acts for no one. */
@@ -34,7 +34,7 @@ export type Reporter = Member & { readonly actorId: string | null }
 
 /** Moderators' effects on content. */
 export const writtenActs = { reported: ['hide', 'remove'], held: ['hide', 'remove'] } as const
-/** Of what isn't hidden, only its author is told, or suspended. */
+/** Acts for content that can't be hidden: only its author is notified or suspended. */
 export const noActs = { reported: [], held: [] } as const
 
 /** A kind of content that members can report. Its feature exports it; `slots.ts` lists them. */

@@ -11,11 +11,11 @@ export interface SentText {
   readonly text: string
 }
 
-interface Screened {
+interface ScreenedText {
   readonly actorId: string
   /** Plain text. */
   readonly text: string
-  /** Whether it has links, including text that looks like an address. Null where new members may link. */
+  /** Whether the text has links, including text that looks like an address. Null where new members may post links. */
   readonly hasLink: boolean | null
   /** The field's path, such as `body.text`. */
   readonly field: string
@@ -23,14 +23,14 @@ interface Screened {
   readonly sent?: readonly SentText[]
 }
 
-/** The reason to hold a text, as moderators read it; for the word filter, the word. */
-const heldLink = 'A new member posted a link.'
-const heldCopies = `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
+/** The reason to hold a text for moderators: a sentence or, for the word filter, the word. */
+const linkHoldReason = 'A new member posted a link.'
+const copiesHoldReason = `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
 
-/** Returns the kind of the reason that `screenText` gave. */
-export function heldBecause(why: string): 'link' | 'copies' | 'words' {
-  if (why === heldLink) return 'link'
-  return why === heldCopies ? 'copies' : 'words'
+/** Returns the kind of a reason from `screenText`. */
+export function holdReasonKind(why: string): 'link' | 'copies' | 'words' {
+  if (why === linkHoldReason) return 'link'
+  return why === copiesHoldReason ? 'copies' : 'words'
 }
 
 /**
@@ -42,32 +42,32 @@ export function heldBecause(why: string): 'link' | 'copies' | 'words' {
 export async function screenText(
   ctx: Context,
   tx: Tx,
-  { actorId, text, hasLink, field, sent = [] }: Screened,
+  { actorId, text, hasLink, field, sent = [] }: ScreenedText,
 ): Promise<string | null> {
-  const plain = plainWords(text)
+  const foldedText = plainWords(text)
   const rules = await tx.selectFrom('word_rule').select(['words', 'act', 'reason']).execute()
-  const broken = rules.filter(({ words }) => plain.includes(plainWords(words)))
-  const refusal = broken.find(({ act }) => act === 'refuse')
+  const brokenRules = rules.filter(({ words }) => foldedText.includes(plainWords(words)))
+  const refusal = brokenRules.find(({ act }) => act === 'refuse')
   if (refusal) {
     const { message } = contentErrors['words-refused']
     throw new Failure(contentErrors['words-refused'], { fields: { [field]: refusal.reason || message } })
   }
-  const [held] = broken
+  const [held] = brokenRules
   if (held) return `It has “${held.words}”.`
-  const alike = new Set(sent.filter((one) => plainWords(one.text) === plain).map(({ to }) => to))
-  if (alike.size >= SAME_TEXT_PEOPLE) return heldCopies
+  const sameTextRecipients = new Set(sent.filter((one) => plainWords(one.text) === foldedText).map(({ to }) => to))
+  if (sameTextRecipients.size >= SAME_TEXT_PEOPLE) return copiesHoldReason
   if (hasLink === null || (!hasLink && !address.test(text))) return null
   const writer = await tx
     .selectFrom('actor')
     .select(isNewAccount(ctx, 'actor.id').as('isNew'))
     .where('id', '=', actorId)
     .executeTakeFirst()
-  return writer?.isNew ? heldLink : null
+  return writer?.isNew ? linkHoldReason : null
 }
 
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Returns only the words of a text, separated by spaces, so that a phrase is found whatever characters surround it. */
+/** Returns only the words of a text, separated by spaces, so that a phrase is found between any characters. */
 export function plainWords(text: string): string {
   const words = text
     .normalize('NFKC')

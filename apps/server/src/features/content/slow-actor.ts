@@ -27,15 +27,15 @@ export async function releaseSlowed(tx: Tx, actorId: string): Promise<void> {
  */
 export async function refuseSlowed({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
   const now = clock.now()
-  const slowed = await tx
+  const slowedRow = await tx
     .selectFrom('slowed_actor')
     .select('published_at')
     .where('actor_id', '=', actorId)
     .where('until', '>', now)
     .forUpdate()
     .executeTakeFirst()
-  if (!slowed) return
-  const { published_at: last } = slowed
+  if (!slowedRow) return
+  const { published_at: last } = slowedRow
   if (last !== null && now.getTime() - last.getTime() < SLOWED_MINUTES * MINUTE_MS) {
     throw new Failure(contentErrors.slowed)
   }

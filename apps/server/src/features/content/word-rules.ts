@@ -36,13 +36,13 @@ export async function addWordRule(ctx: Context, admin: Admin, { words, act, reas
 /** Removes a rule, and records the admin; does nothing if it no longer exists. */
 export async function removeWordRule(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const removed = await tx
+    const removedRule = await tx
       .deleteFrom('word_rule')
       .where('id', '=', id)
       .returning(['words', 'act', 'reason'])
       .executeTakeFirst()
-    if (!removed) return
-    const { words, ...before } = removed
+    if (!removedRule) return
+    const { words, ...before } = removedRule
     const subject = { id: null, name: words }
     await recordAct(ctx, tx, { act: 'word-rule.removed', by: admin.loginId, subject, before })
   })

@@ -8,7 +8,7 @@ declare module '../../platform/activity/activity.ts' {
     'message.held': { messageId: string; authorId: string; why: string }
     /** A moderator delivered, refused or withheld a first message. */
     'message.reviewed': { convoId: string; authorId: string }
-    /** Messages stayed unread for an hour. The actor wrote them, null for support. */
+    /** Messages stayed unread for an hour. The actor is their author, null for support. */
     'message.missed': { convoId: string; memberId: string }
   }
 }

@@ -9,7 +9,7 @@ import { countMissed } from './count-missed.ts'
 import type { Party } from './party.ts'
 import { cardsFor, supportCard } from './present-convo.ts'
 
-/** The rooms of everyone who acts for a party and may read its conversations. */
+/** Returns the rooms of everyone who acts for a party and may read its conversations. */
 async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
   if (party !== null) return [`convos:${party}`]
   const admins = await db
@@ -22,7 +22,7 @@ async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
 }
 
 /** The sides of a conversation, from the acting side's view. */
-export interface Sides {
+export interface ConvoSides {
   readonly convoId: string
   readonly own: Party
   /** Undefined when erased, or when the conversation is withheld from it. */
@@ -30,19 +30,19 @@ export interface Sides {
 }
 
 /** Returns the sides of a loaded conversation; only the acting side if it is withheld from the other. */
-export function sidesOf({ id, with_support, other_id, other_folder }: ConvoRow, own: Party): Sides {
+export function sidesOf({ id, with_support, other_id, other_folder }: ConvoRow, own: Party): ConvoSides {
   const isErased = other_id === null && !(with_support && other_folder !== null)
   return { convoId: id, own, other: isErased || isWithheld(other_folder) ? undefined : other_id }
 }
 
 /** Makes the open devices of both sides reload changes. Call it after the commit. */
-export async function announceChange(ctx: Context, { convoId, own, other }: Sides): Promise<void> {
+export async function announceChange(ctx: Context, { convoId, own, other }: ConvoSides): Promise<void> {
   const rooms = await Promise.all([own, ...(other === undefined ? [] : [other])].map((party) => roomsOf(ctx, party)))
   ctx.realtime.emit(rooms.flat(), 'convo:changed', { convoId })
 }
 
 /** Informs the acting side's devices of the read position and the total of unread messages. */
-export async function announceRead(ctx: Context, { convoId, own, other }: Sides): Promise<number> {
+export async function announceRead(ctx: Context, { convoId, own, other }: ConvoSides): Promise<number> {
   const missedMessages = own === null ? 0 : await countMissed(ctx.db, own)
   ctx.realtime.emit(await roomsOf(ctx, own), 'convo:changed', { convoId, missedMessages })
   if (other !== undefined) ctx.realtime.emit(await roomsOf(ctx, other), 'convo:changed', { convoId })
@@ -50,14 +50,18 @@ export async function announceRead(ctx: Context, { convoId, own, other }: Sides)
 }
 
 /** Informs the other side that the acting side is typing, unless it has muted them. */
-export async function announceTyping(ctx: Context, { convoId, own, other }: Sides): Promise<void> {
-  if (other === undefined || (await isUnheard(ctx, own, other))) return
+export async function announceTyping(ctx: Context, { convoId, own, other }: ConvoSides): Promise<void> {
+  if (other === undefined || (await isMutedByOther(ctx, own, other))) return
   ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
 }
 
 /** Section 7's `message:message` to everyone who acts for the other side, unless it has muted the author. */
-export async function announceMessage(ctx: Context, { convoId, own, other }: Sides, message: Message): Promise<void> {
-  if (other === undefined || (await isUnheard(ctx, own, other))) return
+export async function announceMessage(
+  ctx: Context,
+  { convoId, own, other }: ConvoSides,
+  message: Message,
+): Promise<void> {
+  if (other === undefined || (await isMutedByOther(ctx, own, other))) return
   const card = own === null ? supportCard(ctx) : (await cardsFor(ctx.db, other, [own])).get(own)
   if (!card) return
   const isQuiet = other !== null && (await hasQuietHours(ctx, other))
@@ -78,7 +82,7 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
 }
 
 /** Whether the other side has muted the acting side; support neither mutes nor is muted. */
-async function isUnheard({ db }: Context, own: Party, other: Party): Promise<boolean> {
+async function isMutedByOther({ db }: Context, own: Party, other: Party): Promise<boolean> {
   return own !== null && other !== null && (await hasMuted(db, other, own))
 }
 
@@ -93,7 +97,7 @@ async function hasQuietHours({ db, clock }: Context, actorId: string): Promise<b
   return endOfQuiet({ zone: hours.zone, from: hours.from, until: hours.until }, clock.now()) !== undefined
 }
 
-/** The page of the conversation with an account (section 2). */
+/** Returns the page of the conversation with an account (section 2). */
 function convoPath({ _id, role }: MemberCard): string {
   return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}`
 }

@@ -12,7 +12,7 @@ import { type Party, partyOf } from './party.ts'
 const DAY_MS = 86_400_000
 
 /** Returns whether a conversation has begun. */
-export async function exists(tx: Tx, convoId: string): Promise<boolean> {
+export async function convoExists(tx: Tx, convoId: string): Promise<boolean> {
   const row = await tx.selectFrom('convo').select('id').where('id', '=', convoId).executeTakeFirst()
   return row !== undefined
 }

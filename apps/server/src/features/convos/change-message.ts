@@ -92,8 +92,8 @@ export function reactToMessage(
     const { side } = convo
     if (reaction !== null) refuseIfClosed(member, convo)
     if (message.deleted_at !== null) throw new Failure(convosErrors['message-not-found'])
-    const before = side === 1 ? message.reaction_1 : message.reaction_2
-    if (before === reaction) return false
+    const previousReaction = side === 1 ? message.reaction_1 : message.reaction_2
+    if (previousReaction === reaction) return false
     if (reaction === null) {
       const ownReactions = tx
         .deleteFrom('message_reaction')
@@ -112,7 +112,7 @@ export function reactToMessage(
   })
 }
 
-interface Changing {
+interface MessageChange {
   readonly convo: ConvoRow
   readonly message: MessageRow
   /** The conversation's revision after the change. */
@@ -124,7 +124,7 @@ async function change(
   ctx: Context,
   member: SignedIn,
   { id, seq }: Place,
-  write: (tx: Tx, changing: Changing) => Promise<boolean>,
+  write: (tx: Tx, changing: MessageChange) => Promise<boolean>,
 ): Promise<Message> {
   const ownParty = partyOf(member)
   const { convo, message, isChanged } = await ctx.db.transaction().execute(async (tx) => {

@@ -91,14 +91,14 @@ export async function markRead(
   seq: number,
 ): Promise<{ missedMessages: number }> {
   const row = await findOwnConvo(ctx.db, member, id)
-  const upTo = Math.max(row.read_seq, Math.min(seq, row.last_seq))
+  const readSeq = Math.max(row.read_seq, Math.min(seq, row.last_seq))
   // Counted by the statement, so that a message that arrives concurrently stays unread.
   await sql`
-    update convo_side set read_seq = greatest(read_seq, ${upTo}), marked_unread = false,
+    update convo_side set read_seq = greatest(read_seq, ${readSeq}), marked_unread = false,
       unread = left_over.count, unread_since = case when left_over.count > 0 then unread_since end
     from (
       select count(*)::int as count from message
-      where convo_id = ${id} and seq > ${upTo} and side <> ${row.side} and deleted_at is null
+      where convo_id = ${id} and seq > ${readSeq} and side <> ${row.side} and deleted_at is null
     ) left_over
     where convo_side.convo_id = ${id} and convo_side.side = ${row.side}`.execute(ctx.db)
   return { missedMessages: await announceRead(ctx, sidesOf(row, partyOf(member))) }
@@ -135,8 +135,8 @@ async function changeOwn(
 ): Promise<Convo> {
   const { shown, row } = await ctx.db.transaction().execute(async (tx) => {
     await write(tx, await lockOwnConvo(tx, member, id))
-    const changed = await findOwnConvo(tx, member, id)
-    return { shown: await presentConvo(ctx, tx, member, changed), row: changed }
+    const changedConvo = await findOwnConvo(tx, member, id)
+    return { shown: await presentConvo(ctx, tx, member, changedConvo), row: changedConvo }
   })
   await announceRead(ctx, sidesOf(row, partyOf(member)))
   return shown

@@ -2,7 +2,7 @@ import type { ConvoPrivacy } from '@rise/contract/convos/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 
-/** The acting member's choice; nothing is hidden at first. */
+/** Returns the acting member's privacy settings; by default nothing is hidden. */
 export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<ConvoPrivacy> {
   const row =
     actorId === null
@@ -18,11 +18,11 @@ export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }:
 /** Sets what the acting member hides, from now on. */
 export async function changeConvoPrivacy(ctx: Context, member: Acting, hidden: ConvoPrivacy): Promise<ConvoPrivacy> {
   const { actorId } = member
-  const choice = { hides_presence: hidden.presence, hides_seen: hidden.seen, hides_typing: hidden.typing }
+  const hidingColumns = { hides_presence: hidden.presence, hides_seen: hidden.seen, hides_typing: hidden.typing }
   await ctx.db
     .insertInto('convo_privacy')
-    .values({ actor_id: actorId, ...choice })
-    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(choice))
+    .values({ actor_id: actorId, ...hidingColumns })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(hidingColumns))
     .execute()
   if (hidden.presence) await ctx.db.deleteFrom('presence').where('actor_id', '=', actorId).execute()
   return hidden

@@ -49,7 +49,7 @@ export function convoRows(db: Database | Tx, party: Party) {
     .select(otherCards(db, party).as('other_cards'))
 }
 
-/** The other side's card; none once hidden. Empty for support, which sees everyone. */
+/** Selects the other side's card; none once the member is hidden. Not used for support, which sees everyone. */
 function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRow[]> {
   return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }
@@ -63,12 +63,12 @@ function eitherHides<T extends 'hides_presence' | 'hides_seen' | 'hides_typing'>
 /** The input of the policy for a conversation that has begun. */
 export function rightsOfConvo(row: ConvoRow): ConvoRights {
   const { with_support: support, other_id, listed, kind, plan, blocked, requested_at, last_seq } = row
-  const other = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
+  const otherRights = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
   return {
     support,
-    other: other_id === null && !isSupportThere(row) ? null : other,
+    other: other_id === null && !isSupportThere(row) ? null : otherRights,
     begun: true,
-    // Nothing else was said yet.
+    // There are no other messages yet.
     sentUnanswered: requested_at === null ? 0 : last_seq,
     review: reviewOf(row),
   }

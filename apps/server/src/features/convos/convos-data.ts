@@ -54,7 +54,13 @@ export const convosData: AccountDataPart = {
         .execute(),
       db.selectFrom('convo_privacy').selectAll().where('actor_id', '=', actorId).executeTakeFirst(),
     ])
-    return asJson({ convos, messages, reactions, files: files.map((file) => linked(ctx, file)), hides: hides ?? null })
+    return asJson({
+      convos,
+      messages,
+      reactions,
+      files: files.map((file) => withLink(ctx, file)),
+      hides: hides ?? null,
+    })
   },
 }
 
@@ -66,7 +72,7 @@ interface OwnFile {
 }
 
 /** A file with the address where it can be downloaded for some hours; null while no message shows it. */
-function linked<F extends OwnFile>(ctx: Context, { widths, side, ...file }: F) {
+function withLink<F extends OwnFile>(ctx: Context, { widths, side, ...file }: F) {
   if (side === null) return { ...file, url: null }
   const picture = pictureFilesOf(widths ?? []).at(-1)
   const name = file.kind === 'picture' ? picture && `${picture.width}.${picture.ending}` : `file.${file.kind}`

@@ -60,34 +60,34 @@ export async function befriend(client: SignedInClient, other: SignedInClient): P
   await other.call('POST', `/api/v1/professionals/${other.id}/follow/${client.id}`)
 }
 
-/** A stretch of someone’s conversation with another. */
+/** Returns a page of messages of two members’ conversation. */
 export async function messagesOf(client: SignedInClient, other: { readonly id: string }, query: object = {}) {
   const { _id } = await convoOf(client, other)
   return (await client.api('GET /api/v1/convos/{id}/messages', { params: { id: _id }, query })).result
 }
 
-/** The beginning of a folder of someone’s conversations. */
+/** Returns the first page of a folder of a member’s conversations. */
 export async function listOf(client: SignedInClient, folder: 'inbox' | 'requests' | 'archived' = 'inbox') {
   return (await client.api('GET /api/v1/convos', { query: { folder } })).result
 }
 
-/** The navigation's number of unread messages. */
+/** Returns the number of unread messages in the navigation. */
 export function missedOf(client: SignedInClient): Promise<number> {
   return client.api('GET /api/v1/check').then(({ result }) => result.missedMessages)
 }
 
-/** Lets an hour pass, after which members are told what they haven’t read. */
-export async function leaveUnread(world: World): Promise<void> {
+/** Advances the clock by an hour, after which members are notified of unread messages. */
+export async function passUnreadHour(world: World): Promise<void> {
   world.clock.advance(HOUR_MS)
   await recordMissed.handle(world.ctx, {})
 }
 
-/** Deletes the files that no message carries, as the task does. */
+/** Runs the task that deletes unused files. */
 export async function removeUnused({ ctx }: World): Promise<void> {
   await removeUnusedFiles.handle(ctx, {})
 }
 
-/** Members without accounts: more than accounts may be created from one network. */
+/** Adds members without accounts: more than the accounts that one network may create. */
 export async function strangers({ ctx }: World, count: number): Promise<{ readonly id: string }[]> {
   const { db, newId, clock } = ctx
   const ids = Array.from({ length: count }, () => newId())

@@ -15,16 +15,16 @@ const { world, app } = useWorld()
 const SUPPORT = { id: 'support' }
 
 const professional = () => joinAsProfessional(world, app)
-const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
+const fiftyTimes = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
 async function friends(): Promise<[SignedInClient, SignedInClient]> {
-  const both: [SignedInClient, SignedInClient] = [await professional(), await professional()]
-  await befriend(...both)
-  return both
+  const twoMembers: [SignedInClient, SignedInClient] = [await professional(), await professional()]
+  await befriend(...twoMembers)
+  return twoMembers
 }
 
 describe('a message', () => {
-  test('is visible to both sides, at one position, and unread for the recipient', async () => {
+  test('is visible to both sides at the same position, and unread for the recipient', async () => {
     const [ada, bob] = await friends()
     expect((await write(ada, bob, ' <b>Hello</b> Bob ')).result).toMatchObject({ seq: 1, own: true, by: null })
     expect((await write(bob, ada, { text: 'Hello Ada', replyTo: 1 })).result).toMatchObject({
@@ -48,12 +48,12 @@ describe('a message', () => {
   test('sent by fifty simultaneous requests with one client id is stored once', async () => {
     const [ada, bob] = await friends()
     const body = messageOf()
-    const replies = await fifty(() => write(ada, bob, body))
+    const replies = await fiftyTimes(() => write(ada, bob, body))
     expect(new Set(replies.map(({ result }) => result.seq))).toEqual(new Set([1]))
     expect((await messagesOf(bob, ada)).messages).toHaveLength(1)
     expect((await convoOf(bob, ada)).unread).toBe(1)
-    const other = await write(ada, bob, { ...body, text: 'Other words' })
-    expect([other.status, other.error?.code]).toEqual([409, 'message-id-used'])
+    const conflictReply = await write(ada, bob, { ...body, text: 'Other words' })
+    expect([conflictReply.status, conflictReply.error?.code]).toEqual([409, 'message-id-used'])
   })
 
   test('has its own position among 200 of both sides, fifty of them sent at the same time', async () => {
@@ -61,8 +61,8 @@ describe('a message', () => {
     const replies: Awaited<ReturnType<typeof write>>[] = []
     for (const round of [0, 1, 2, 3]) {
       const [one, other] = round % 2 === 0 ? [ada, bob] : [bob, ada]
-      const sent = await fifty((n) => (n % 2 === 0 ? write(one, other, `${n}`) : write(other, one, `${n}`)))
-      replies.push(...sent)
+      const sendReplies = await fiftyTimes((n) => (n % 2 === 0 ? write(one, other, `${n}`) : write(other, one, `${n}`)))
+      replies.push(...sendReplies)
     }
     const order = replies.map(({ result }) => result.seq).toSorted((one, other) => one - other)
     expect(order).toEqual(Array.from({ length: 200 }, (_, n) => n + 1))
@@ -73,9 +73,9 @@ describe('a message', () => {
       const seqs: number[] = []
       for (let after = 0; ; after = seqs.at(-1) ?? 0) {
         const query = after === 0 ? { around: 1 } : { after }
-        const stretch = await messagesOf(one, other, query)
-        seqs.push(...stretch.messages.map(({ seq }) => seq))
-        if (!stretch.hasAfter) break
+        const pageOfMessages = await messagesOf(one, other, query)
+        seqs.push(...pageOfMessages.messages.map(({ seq }) => seq))
+        if (!pageOfMessages.hasAfter) break
       }
       expect(seqs).toEqual(order)
       expect(await convoOf(one, other)).toMatchObject({ unread: 100, lastSeq: 200 })
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect([messages[0]?.seq, messages.at(-1)?.seq, hasBefore]).toEqual([51, 100, true])
   })
 
-  test('without text, too long, without an id, or in reply to an unknown message is refused at its field', async () => {
+  test('is refused with an error at its field if it is empty, too long, without an id, or a reply to an unknown message', async () => {
     const [ada, bob] = await friends()
     for (const [change, field] of [
       [{ text: ' \n ' }, 'body.text'],
@@ -104,25 +104,25 @@ describe('a message', () => {
     const { seq, revision } = (await write(ada, bob, 'Helo')).result
     const { _id: id } = await convoOf(ada, bob)
     const params = { id, seq }
-    const edit = (client: SignedInClient, text: string) =>
+    const editMessage = (client: SignedInClient, text: string) =>
       client.api('PUT /api/v1/convos/{id}/messages/{seq}', { params, body: { text } })
-    expect((await edit(ada, 'Hello')).result).toMatchObject({ text: 'Hello', editedAt: expect.any(String) })
-    expect((await edit(bob, 'Mine')).error?.code).toBe('message-not-found')
-    const since = await messagesOf(bob, ada, { since: revision })
-    expect(since.messages.map(({ text }) => text)).toEqual(['Hello'])
-    expect((await messagesOf(bob, ada, { since: since.revision })).messages).toEqual([])
+    expect((await editMessage(ada, 'Hello')).result).toMatchObject({ text: 'Hello', editedAt: expect.any(String) })
+    expect((await editMessage(bob, 'Mine')).error?.code).toBe('message-not-found')
+    const changedMessages = await messagesOf(bob, ada, { since: revision })
+    expect(changedMessages.messages.map(({ text }) => text)).toEqual(['Hello'])
+    expect((await messagesOf(bob, ada, { since: changedMessages.revision })).messages).toEqual([])
     world.clock.advance(15 * 60_000 + 1)
     // Their tokens have expired, too.
     for (const client of [ada, bob]) client.token = (await logInAs(app, client.email)).token
-    expect((await edit(ada, 'Late')).error?.code).toBe('message-too-old')
-    const replies = await fifty(() => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params }))
+    expect((await editMessage(ada, 'Late')).error?.code).toBe('message-too-old')
+    const replies = await fiftyTimes(() => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params }))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await messagesOf(bob, ada)).messages).toMatchObject([{ text: '', deleted: true }])
     expect((await convoOf(bob, ada)).last).toMatchObject({ deleted: true, excerpt: '' })
-    expect((await edit(ada, 'Again')).error?.code).toBe('message-not-found')
+    expect((await editMessage(ada, 'Again')).error?.code).toBe('message-not-found')
   })
 
-  test('that is deleted while unread is no longer counted, and other messages stay read or unread', async () => {
+  test('no longer counts as unread once it is deleted, and other messages stay read or unread', async () => {
     const [ada, bob] = await friends()
     const seqs: number[] = []
     for (const text of ['One', 'Two', 'Three']) seqs.push((await write(ada, bob, text)).result.seq)
@@ -132,7 +132,7 @@ describe('a message', () => {
     const remove = (seq = 0) => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params: { id, seq } })
     await remove(seqs[0])
     expect(await missedOf(bob)).toBe(2)
-    await fifty(() => remove(seqs[1]))
+    await fiftyTimes(() => remove(seqs[1]))
     expect([await missedOf(bob), (await convoOf(bob, ada)).unread]).toEqual([1, 1])
     await bob.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: seqs[0] ?? 0 } })
     expect(await missedOf(bob)).toBe(1)
@@ -142,13 +142,13 @@ describe('a message', () => {
     expect(await missedOf(bob)).toBe(1)
   })
 
-  test('can have a reaction of each side, one of the six', async () => {
+  test('can have one of the six reactions from each side', async () => {
     const [ada, bob] = await friends()
     const { seq } = (await write(ada, bob)).result
     const params = { id: (await convoOf(ada, bob))._id, seq }
     const react = (client: SignedInClient, reaction: 'love' | 'fire') =>
       client.api('PUT /api/v1/convos/{id}/messages/{seq}/reaction', { params, body: { reaction } })
-    await fifty((n) => react(bob, n % 2 === 0 ? 'love' : 'fire'))
+    await fiftyTimes((n) => react(bob, n % 2 === 0 ? 'love' : 'fire'))
     await react(bob, 'love')
     expect((await react(ada, 'fire')).result.reactions).toEqual({ own: 'fire', theirs: 'love' })
     await bob.api('DELETE /api/v1/convos/{id}/messages/{seq}/reaction', { params })
@@ -169,7 +169,7 @@ describe('reading', () => {
     expect(await convoOf(bob, ada)).toMatchObject({ unread: 1, readSeq: 2 })
     await read(1)
     expect(await convoOf(ada, bob)).toMatchObject({ seenSeq: 2 })
-    await fifty(() => read(1_000))
+    await fiftyTimes(() => read(1_000))
     expect(await convoOf(bob, ada)).toMatchObject({ unread: 0, readSeq: 3 })
     expect(await missedOf(bob)).toBe(0)
   })
@@ -206,8 +206,8 @@ describe('a list', () => {
     const { _id: id } = await convoOf(bob, ada)
     const patch = (body: object) => bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body })
     await patch({ pinned: true })
-    const pinned = await listOf(bob)
-    expect([pinned.pinned.length, pinned.items.length]).toEqual([1, 0])
+    const listWithPins = await listOf(bob)
+    expect([listWithPins.pinned.length, listWithPins.items.length]).toEqual([1, 0])
     await patch({ archived: true })
     expect([(await listOf(bob)).pinned, (await listOf(bob)).items]).toEqual([[], []])
     expect((await listOf(bob, 'archived')).items).toMatchObject([{ _id: id, archived: true, pinned: false }])
@@ -236,8 +236,8 @@ describe('a list', () => {
         .toReversed()
         .map(({ id }) => id),
     )
-    const rest = await ada.api('GET /api/v1/convos', { query: { before: first.next ?? '' } })
-    expect(rest.result.items.map((item) => item.with?._id)).toEqual([correspondents[1]?.id, correspondents[0]?.id])
+    const nextPage = await ada.api('GET /api/v1/convos', { query: { before: first.next ?? '' } })
+    expect(nextPage.result.items.map((item) => item.with?._id)).toEqual([correspondents[1]?.id, correspondents[0]?.id])
     const pin = (id: string) => ada.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { pinned: true } })
     const statuses = (await Promise.all(first.items.map(({ _id }) => pin(_id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
@@ -245,8 +245,8 @@ describe('a list', () => {
   })
 })
 
-describe('refused are', () => {
-  test('strangers, on every call, as if there were no conversation', async () => {
+describe('conversations refuse', () => {
+  test('strangers on every endpoint, as if there were no conversation', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id } = await convoOf(ada, bob)
@@ -281,7 +281,7 @@ describe('refused are', () => {
     expect((await messagesOf(ada, bob)).messages).toMatchObject([{ text: 'Good morning!', deleted: false }])
   })
 
-  test('oneself, someone who isn’t there, and admins without support', async () => {
+  test('the member’s own account, unknown accounts, and admins without support', async () => {
     const ada = await professional()
     expect((await write(ada, ada)).error?.code).toBe('convo-not-found')
     expect((await write(ada, { id: randomUUID() })).error?.code).toBe('convo-not-found')
@@ -298,11 +298,11 @@ describe('refused are', () => {
     await write(ada, bob)
     const { _id: id } = await convoOf(ada, bob)
     const block = bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
-    const sent = await fifty((n) => write(ada, bob, `${n}`))
+    const sendReplies = await fiftyTimes((n) => write(ada, bob, `${n}`))
     expect((await block).status).toBe(200)
     expect((await write(ada, bob)).error?.code).toBe('convo-not-found')
-    const stored = await world.ctx.db.selectFrom('message').select('seq').where('convo_id', '=', id).execute()
-    expect(stored).toHaveLength(1 + sent.filter(({ status }) => status === 200).length)
+    const storedMessages = await world.ctx.db.selectFrom('message').select('seq').where('convo_id', '=', id).execute()
+    expect(storedMessages).toHaveLength(1 + sendReplies.filter(({ status }) => status === 200).length)
     for (const [one, other] of [
       [ada, bob],
       [bob, ada],
@@ -313,7 +313,7 @@ describe('refused are', () => {
   })
 })
 
-test('an erased member’s messages are deleted, and the other side keeps its own', async () => {
+test('erasing a member deletes their messages, and the other side keeps its own', async () => {
   const [ada, bob] = await friends()
   await write(ada, bob, 'Mine')
   await write(bob, ada, 'His')
@@ -327,6 +327,6 @@ test('an erased member’s messages are deleted, and the other side keeps its ow
   ])
   expect((await listOf(bob)).items).toMatchObject([{ _id: convo._id, with: null, closed: 'deleted' }])
   await world.ctx.db.deleteFrom('actor').where('id', '=', bob.id).execute()
-  const remaining = world.ctx.db.selectFrom('convo').select('id').where('id', '=', convo._id)
-  expect(await remaining.execute()).toEqual([])
+  const remainingConvo = world.ctx.db.selectFrom('convo').select('id').where('id', '=', convo._id)
+  expect(await remainingConvo.execute()).toEqual([])
 })

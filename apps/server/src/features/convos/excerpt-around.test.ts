@@ -8,6 +8,6 @@ test.for([
   [`${'lamps '.repeat(20)}Needle`, 'needle', `…${'lamps '.repeat(5)}Needle`],
   [`${'wonderful '.repeat(20)}big Needle`, 'needle', `…${'wonderful '.repeat(2)}big Needle`],
   ['x'.repeat(130), 'missing', `${'x'.repeat(120)}…`],
-] as const)('a line of %j shows %j', ([text, words, line]) => {
+] as const)('the excerpt of %j is %j', ([text, words, line]) => {
   expect(excerptAround(text, words)).toBe(line)
 })

@@ -6,7 +6,7 @@ import { countedDeeds } from './counted-deeds.ts'
 import { attachmentFiles } from './files/attachment-files.ts'
 import { removeUnusedFiles } from './files/remove-unused.task.ts'
 import { reportedAttachmentFiles } from './files/reported-attachment.ts'
-import { showReviewed } from './first-messages/on-message-reviewed.ts'
+import { reloadReviewedMessage } from './first-messages/on-message-reviewed.ts'
 import type {} from './index.ts'
 import { missedMessage } from './notices/missed-message.ts'
 import { endConvos } from './on-company-unclaimed.ts'
@@ -22,7 +22,7 @@ export const convos: Feature = {
   routes: convosRoutes,
   storedFiles: [attachmentFiles, reportedAttachmentFiles],
   tasks: [recordMissed, removeUnusedFiles, previewMessageLink],
-  listeners: [forgetUnread, endConvos, showReviewed],
+  listeners: [forgetUnread, endConvos, reloadReviewedMessage],
   counts: countedDeeds,
   notices: {
     'missed-message': missedMessage,

@@ -40,7 +40,7 @@ export async function lockOwnConvo(tx: Tx, member: SignedIn, id: string): Promis
 
 /** Returns the party of an address; null for support. */
 export function accountOf(member: SignedIn, address: string): Party {
-  // Support has no conversation with itself.
+  // Support can't write to itself.
   if (address === SUPPORT && partyOf(member) === null) throw new Failure(convosErrors['convo-not-found'])
   return address === SUPPORT ? null : address
 }

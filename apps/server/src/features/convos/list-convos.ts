@@ -48,10 +48,10 @@ export async function listConvos(ctx: Context, member: SignedIn, { folder, befor
     rows.filter(({ pinned_at }) => pinned_at === null),
     ({ id, last_at }) => ({ id, at: last_at }),
   )
-  const pinned = rows.filter(({ pinned_at }) => pinned_at !== null)
-  const convos = await presentConvos(ctx, ctx.db, member, [...pinned, ...items])
+  const pinnedRows = rows.filter(({ pinned_at }) => pinned_at !== null)
+  const convos = await presentConvos(ctx, ctx.db, member, [...pinnedRows, ...items])
   const requests = rows[0]?.requests ?? (await countRequests(ctx.db, party, supportOnly))
-  return { items: convos.slice(pinned.length), next, pinned: convos.slice(0, pinned.length), requests }
+  return { items: convos.slice(pinnedRows.length), next, pinned: convos.slice(0, pinnedRows.length), requests }
 }
 
 type Folder = (typeof folders)[Query['folder']]
@@ -75,9 +75,9 @@ const readFolder = compileOnce(
       .orderBy('own.last_at', 'desc')
       .orderBy('own.convo_id', 'desc')
       .limit(STRETCH_ROWS)
-    const pinned = ids.where('own.pinned_at', 'is not', null).orderBy('own.last_at', 'desc').limit(MOST_PINNED)
+    const pinnedIds = ids.where('own.pinned_at', 'is not', null).orderBy('own.last_at', 'desc').limit(MOST_PINNED)
     return convoRows(db, party)
-      .where(sql<boolean>`own.convo_id in ((${latest}) ${withPinned ? sql`union all (${pinned})` : sql``})`)
+      .where(sql<boolean>`own.convo_id in ((${latest}) ${withPinned ? sql`union all (${pinnedIds})` : sql``})`)
       .select(requestCount(db, party, supportOnly).as('requests'))
       .orderBy('own.last_at', 'desc')
       .orderBy('own.convo_id', 'desc')
@@ -91,8 +91,8 @@ function inFolder(db: Database | Tx, party: Party, folder: Folder, supportOnly: 
 
 /** The number of unanswered requests, counted to at most 100, as a value of another query. */
 function requestCount(db: Database | Tx, party: Party, supportOnly: true | undefined): RawBuilder<number> {
-  const counted = inFolder(db, party, folders.requests, supportOnly).clearSelect().limit(MOST_COUNTED)
-  return sql<number>`(select count(*)::int from (${counted.select('own.convo_id')}) as counted)`
+  const cappedRows = inFolder(db, party, folders.requests, supportOnly).clearSelect().limit(MOST_COUNTED)
+  return sql<number>`(select count(*)::int from (${cappedRows.select('own.convo_id')}) as counted)`
 }
 
 async function countRequests(db: Database, party: Party, supportOnly: true | undefined): Promise<number> {

@@ -7,7 +7,7 @@ import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-
 import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { createSocketGate } from '../session/index.ts'
-import { befriend, convoOf, leaveUnread, write } from './convos.factory.ts'
+import { befriend, convoOf, passUnreadHour, write } from './convos.factory.ts'
 import { recordMissed } from './record-missed.task.ts'
 
 const { world, app } = useWorld()
@@ -31,7 +31,7 @@ describe('the socket', () => {
   ]
   const open = ({ token }: SignedInClient) => letIn(openSocket(origin, token))
 
-  test('sends the other side a message with the fields of a notification, and both the topic of the change', async () => {
+  test('sends the other side the message with a notification’s fields, and sends both sides the topic that changed', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     const [hers, his] = [await open(ada), await open(bob)]
@@ -53,7 +53,7 @@ describe('the socket', () => {
     for (const socket of [hers, his]) socket.disconnect()
   })
 
-  test('marks a message in quiet hours so that nothing pops up', async () => {
+  test('marks a message in quiet hours so that no pop-up appears', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     const schedule = { zone: 'UTC', quiet: { from: 0, until: 1_439 }, summaryAt: null }
@@ -73,45 +73,45 @@ describe('the socket', () => {
     await befriend(ada, bob)
     await write(ada, bob)
     const { _id: id } = await convoOf(ada, bob)
-    const his = await open(bob)
+    const bobsSocket = await open(bob)
     const names: string[] = []
-    his.onAny((name: string) => void names.push(name))
+    bobsSocket.onAny((name: string) => void names.push(name))
     const type = () => ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
     for (const client of [ada, bob]) {
       await client.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: true } })
       await type()
       await client.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: false } })
     }
-    const typing = nextEvent(his, 'convo:typing')
+    const typing = nextEvent(bobsSocket, 'convo:typing')
     await type()
     await typing
     expect(names).toEqual(['convo:typing'])
-    his.disconnect()
+    bobsSocket.disconnect()
   })
 
-  test('for a request, or a muted conversation or member, sends only that something changed, and no typing events', async () => {
+  test('sends only a change event, and no typing events, for a request or a muted conversation or member', async () => {
     const [ada, bob] = await members()
-    const his = await open(bob)
+    const bobsSocket = await open(bob)
     const names: string[] = []
-    his.onAny((name: string) => void names.push(name))
-    const changed = nextEvent(his, 'convo:changed')
+    bobsSocket.onAny((name: string) => void names.push(name))
+    const changeEvent = nextEvent(bobsSocket, 'convo:changed')
     await write(ada, bob)
-    await changed
+    await changeEvent
     const { _id: id } = await convoOf(bob, ada)
     await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
     await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: true } })
-    const again = nextEvent(his, 'convo:changed')
+    const changeEventAgain = nextEvent(bobsSocket, 'convo:changed')
     await write(ada, bob)
-    await again
+    await changeEventAgain
     await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: false } })
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
-    const last = nextEvent(his, 'convo:changed')
+    const last = nextEvent(bobsSocket, 'convo:changed')
     await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
     await write(ada, bob)
     await last
     expect(new Set(names)).toEqual(new Set(['convo:changed']))
-    his.disconnect()
+    bobsSocket.disconnect()
   })
 })
 
@@ -123,7 +123,7 @@ describe('a message unread for an hour', () => {
 
   beforeAll(() => world.backend.queue.work(world.ctx))
 
-  test('is notified once a day, by email and in the bell, unless it was read', async () => {
+  test('causes one notification a day, by email and in the bell, unless it was read', async () => {
     const [ada, bob, carl] = [
       await joinAsProfessional(world, app, { firstName: 'Ada' }),
       await joinAsProfessional(world, app),
@@ -144,49 +144,51 @@ describe('a message unread for an hour', () => {
     await settled(world)
     expect((await mailsTo(bob)).map(({ subject }) => subject)).toEqual([expect.stringContaining('sent you a message')])
     expect(await mailsTo(carl)).toEqual([])
-    const again = await logInAs(app, bob.email)
-    const { items } = (await again.api('GET /api/v1/notifications', { query: {} })).result
+    const bobLater = await logInAs(app, bob.email)
+    const { items } = (await bobLater.api('GET /api/v1/notifications', { query: {} })).result
     expect(items.filter(({ name }) => name === 'missed-message')).toMatchObject([
       { text: 'sent you a message', message: 'Words of the message', to: `/convos?id=${ada.id}` },
     ])
   })
 
-  test('is notified without its text when it is a request', async () => {
+  test('causes a notification without its text if it is a request', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await write(ada, bob, 'Buy my lamps')
-    await leaveUnread(world)
+    await passUnreadHour(world)
     await settled(world)
     const mails = await mailsTo(bob)
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('would like to write to you')])
     expect(JSON.stringify(mails)).not.toContain('lamps')
-    const again = await logInAs(app, bob.email)
-    expect(JSON.stringify((await again.api('GET /api/v1/notifications', { query: {} })).result)).not.toContain('lamps')
+    const bobLater = await logInAs(app, bob.email)
+    expect(JSON.stringify((await bobLater.api('GET /api/v1/notifications', { query: {} })).result)).not.toContain(
+      'lamps',
+    )
   })
 
-  test('from a muted member causes no notification', async () => {
+  test('causes no notification if its author is muted', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await befriend(ada, bob)
-    // He is notified until he mutes her.
+    // Bob is notified until he mutes Ada.
     await settled(world)
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
     await write(ada, bob, 'Buy my lamps')
-    await leaveUnread(world)
+    await passUnreadHour(world)
     await settled(world)
     expect(await mailsTo(bob)).toEqual([])
-    const again = await logInAs(app, bob.email)
-    expect((await again.api('GET /api/v1/notifications', { query: {} })).result.items).toEqual([
+    const bobLater = await logInAs(app, bob.email)
+    expect((await bobLater.api('GET /api/v1/notifications', { query: {} })).result.items).toEqual([
       expect.objectContaining({ name: 'new-follower' }),
     ])
   })
 
-  test('from support is notified as such', async () => {
+  test('causes a notification that names support as its author', async () => {
     const ada = await joinAsProfessional(world, app)
     await write(ada, { id: 'support' })
     await write(await joinAsAdmin(world, app, 'admin-support'), ada)
-    await leaveUnread(world)
+    await passUnreadHour(world)
     await settled(world)
-    const again = await logInAs(app, ada.email)
-    const { items } = (await again.api('GET /api/v1/notifications', { query: {} })).result
+    const adaLater = await logInAs(app, ada.email)
+    const { items } = (await adaLater.api('GET /api/v1/notifications', { query: {} })).result
     expect(items).toMatchObject([
       { name: 'missed-message', text: 'Support answered you', to: '/convos?id=support&role=company' },
     ])

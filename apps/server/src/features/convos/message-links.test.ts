@@ -14,7 +14,7 @@ const site = await startLocalSite(({ url = '' }, response) => {
     .setHeader('content-type', 'text/html')
     .end(`<title>Page ${url}</title><meta property="og:image" content="/a.jpg">`)
 })
-// Once the world has stopped.
+// Closed after the world has stopped.
 afterAll(() => site.stop())
 const allowedOrigins = new Map([[ORIGIN, site.origin]])
 const { world, app } = useWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
@@ -55,7 +55,7 @@ test('no page is fetched before a request is accepted', async () => {
   expect(requests.splice(0).toSorted()).toEqual(['/answer', '/stranger'])
 })
 
-test('a request that is accepted gets its preview', async () => {
+test('the preview is fetched once the request is accepted', async () => {
   const [ada, bob] = [await member(), await member()]
   await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)

@@ -52,7 +52,7 @@ function reactionOf(side: Side) {
       and message_reaction.side = ${sql.lit(side)})`
 }
 
-/** The side that sees messages. */
+/** The side for which messages are presented. */
 export interface Viewpoint {
   readonly party: Party
   readonly side: Side
@@ -63,12 +63,12 @@ export interface Viewpoint {
 }
 
 /** Returns the viewpoint of a party on the messages of its conversation. */
-export function viewpointOf(party: Party, { side, folder, kind, website }: Seen): Viewpoint {
+export function viewpointOf(party: Party, { side, folder, kind, website }: SideState): Viewpoint {
   const company = kind === 'company' ? { domain: ownDomain(website) } : undefined
   return { party, side, isRequest: folder === 'request' || folder === 'declined', company }
 }
 
-type Seen = Pick<Tables['convo_side'], 'side' | 'folder'> & {
+type SideState = Pick<Tables['convo_side'], 'side' | 'folder'> & {
   readonly kind: 'professional' | 'company' | null
   readonly website: string | null
 }
@@ -89,8 +89,8 @@ export async function presentMessages(
   return rows.map((row) => {
     const { seq, revision, client_id: clientId, text, replied_seq, replied_text, edited_at, deleted_at } = row
     const isOwn = row.side === side
-    const both = [row.reaction_1, row.reaction_2] as const
-    const [mine, theirs] = side === 1 ? both : [both[1], both[0]]
+    const reactionsOfSides = [row.reaction_1, row.reaction_2] as const
+    const [mine, theirs] = side === 1 ? reactionsOfSides : [reactionsOfSides[1], reactionsOfSides[0]]
     return {
       ...{ seq, revision, clientId, own: isOwn, text },
       by: isOwn && row.login_id !== null ? (names.get(row.login_id) ?? null) : null,

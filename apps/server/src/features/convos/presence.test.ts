@@ -8,17 +8,17 @@ const nothing = { presence: false, seen: false, typing: false }
 
 const professional = () => joinAsProfessional(world, app)
 const arrive = (client: SignedInClient) => client.api('PUT /api/v1/presence')
-const hide = (client: SignedInClient, change: object) =>
+const changePrivacy = (client: SignedInClient, change: object) =>
   client.api('PUT /api/v1/convo-privacy', { body: { ...nothing, ...change } })
 
 async function friends(): Promise<[SignedInClient, SignedInClient]> {
-  const both: [SignedInClient, SignedInClient] = [await professional(), await professional()]
-  await befriend(...both)
-  await write(...both)
-  return both
+  const twoMembers: [SignedInClient, SignedInClient] = [await professional(), await professional()]
+  await befriend(...twoMembers)
+  await write(...twoMembers)
+  return twoMembers
 }
 
-test('a member is shown as present for two and a half minutes after the last signal of their page', async () => {
+test('a member is shown as present until two and a half minutes after the last signal from their page', async () => {
   const [ada, bob] = await friends()
   expect(await convoOf(bob, ada)).toMatchObject({ present: false })
   await arrive(ada)
@@ -42,10 +42,10 @@ test('a member who hides presence is not shown as present, and doesn’t see oth
   const [ada, bob] = await friends()
   for (const client of [ada, bob]) await arrive(client)
   expect((await ada.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
-  expect((await hide(ada, { presence: true })).result).toEqual({ ...nothing, presence: true })
+  expect((await changePrivacy(ada, { presence: true })).result).toEqual({ ...nothing, presence: true })
   await arrive(ada)
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([false, false])
-  await hide(ada, {})
+  await changePrivacy(ada, {})
   await arrive(ada)
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
 })
@@ -57,7 +57,7 @@ test('hidden read receipts are hidden both ways, and the count of unread message
   for (const client of [ada, bob])
     await client.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 2 } })
   expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([2, 2])
-  await hide(bob, { seen: true })
+  await changePrivacy(bob, { seen: true })
   expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([0, 0])
   expect(await convoOf(bob, ada)).toMatchObject({ unread: 0, readSeq: 2 })
 })
@@ -65,6 +65,6 @@ test('hidden read receipts are hidden both ways, and the count of unread message
 test('an admin has no presence settings, and is never shown as present', async () => {
   const admin = await joinAsAdmin(world, app, 'admin-support')
   expect((await arrive(admin)).status).toBe(200)
-  expect((await hide(admin, { seen: true })).status).toBe(403)
+  expect((await changePrivacy(admin, { seen: true })).status).toBe(403)
   expect((await admin.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
 })

@@ -12,14 +12,14 @@ const webAddress = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/i
 const LONGEST_ADDRESS = 1_000
 const MOST_OF_REQUEST = 20
 
-interface Linking {
+interface LinkInput {
   readonly convo: ConvoRow
   readonly seq: number
   readonly text: string
 }
 
-/** Requests a preview of the first page that a sent message links to; not in a request, of which nothing is loaded. */
-export async function requestPreview(ctx: Context, tx: Tx, { convo, seq, text }: Linking): Promise<void> {
+/** Requests a preview of the first page that a sent message links to; not in a request, whose links are not loaded. */
+export async function requestPreview(ctx: Context, tx: Tx, { convo, seq, text }: LinkInput): Promise<void> {
   const isRequest = convo.requested_at !== null || convo.other_folder === 'request' || convo.other_folder === 'declined'
   if (!isRequest) await sendFor(ctx, tx, { convoId: convo.id, seq, text })
 }
@@ -61,7 +61,7 @@ export const previewMessageLink: Task<{ convoId: string; seq: number; url: strin
       .where('convo_id', '=', convoId)
       .where('seq', '=', seq)
       .executeTakeFirst()
-    // Edited or deleted since.
+    // The message has been edited or deleted since.
     if (!message?.text.includes(url)) return
     if (!(await ctx.limits.of(perHour).take(`${convoId} ${message.side}`))) return
     const page = await readPage(ctx, url).catch((error: unknown) => {
@@ -71,9 +71,9 @@ export const previewMessageLink: Task<{ convoId: string; seq: number; url: strin
     if (!page || page.title === '') return
     const { picture: _picture, ...link } = page
     const convo = await ctx.db.transaction().execute(async (tx) => {
-      const before = tx.selectFrom('convo').select('revision').where('id', '=', convoId).forUpdate()
-      const revision = ((await before.executeTakeFirst())?.revision ?? 0) + 1
-      const changed = await tx
+      const currentRevision = tx.selectFrom('convo').select('revision').where('id', '=', convoId).forUpdate()
+      const revision = ((await currentRevision.executeTakeFirst())?.revision ?? 0) + 1
+      const changedRow = await tx
         .updateTable('message')
         .set({ link: JSON.stringify(link), revision })
         .where('convo_id', '=', convoId)
@@ -81,7 +81,7 @@ export const previewMessageLink: Task<{ convoId: string; seq: number; url: strin
         .where('text', '=', message.text)
         .returning('seq')
         .executeTakeFirst()
-      if (!changed) return undefined
+      if (!changedRow) return undefined
       await tx.updateTable('convo').set({ revision }).where('id', '=', convoId).execute()
       return sideRow(tx, convoId, message.side)
     })
@@ -90,9 +90,13 @@ export const previewMessageLink: Task<{ convoId: string; seq: number; url: strin
 }
 
 async function sideRow(tx: Tx, convoId: string, side: 1 | 2) {
-  const own = tx.selectFrom('convo_side').select('actor_id').where('convo_id', '=', convoId).where('side', '=', side)
-  const found = await own.executeTakeFirst()
-  if (!found) return undefined
-  const row = await convoRows(tx, found.actor_id).where('own.convo_id', '=', convoId).executeTakeFirst()
-  return row && { row, party: found.actor_id }
+  const sideQuery = tx
+    .selectFrom('convo_side')
+    .select('actor_id')
+    .where('convo_id', '=', convoId)
+    .where('side', '=', side)
+  const sideFound = await sideQuery.executeTakeFirst()
+  if (!sideFound) return undefined
+  const row = await convoRows(tx, sideFound.actor_id).where('own.convo_id', '=', convoId).executeTakeFirst()
+  return row && { row, party: sideFound.actor_id }
 }

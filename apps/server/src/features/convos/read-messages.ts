@@ -12,7 +12,7 @@ import { partyOf } from './party.ts'
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/{id}/messages']>['query']
 
 interface Rows {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly rows: readonly MessageRow[]
   readonly hasBefore: boolean
   readonly hasAfter: boolean
@@ -73,9 +73,9 @@ async function changedSince(tx: Tx, id: string, since: number): Promise<Rows> {
     .orderBy('message.seq')
     .limit(MESSAGES_PER_STRETCH + 1)
     .execute()
-  const some = rows.slice(0, MESSAGES_PER_STRETCH)
+  const firstRows = rows.slice(0, MESSAGES_PER_STRETCH)
   return {
-    rows: some.toSorted((one, other) => one.seq - other.seq),
+    rows: firstRows.toSorted((one, other) => one.seq - other.seq),
     hasBefore: true,
     hasAfter: rows.length > MESSAGES_PER_STRETCH,
   }

@@ -44,8 +44,8 @@ export const recordMissed: Task<object> = {
         )
         await ctx.activity.recordAll(tx, activities)
         for (const { convo_id, side } of sides) {
-          const own = tx.updateTable('convo_side').set({ told_at: now }).where('convo_id', '=', convo_id)
-          await own.where('side', '=', side).execute()
+          const ownSide = tx.updateTable('convo_side').set({ told_at: now }).where('convo_id', '=', convo_id)
+          await ownSide.where('side', '=', side).execute()
         }
         return sides.length
       })

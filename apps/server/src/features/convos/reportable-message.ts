@@ -3,7 +3,7 @@ import type { CopiedLine, Reportable } from '../content/index.ts'
 import { convoRows, isWithheld } from './convo-rows.ts'
 import { judgeFirstMessage } from './first-messages/judge-first-message.ts'
 
-/** How many messages before and after the reported one are copied with it, at most. */
+/** The most messages copied before and after the reported one. */
 const AROUND = 5
 
 /**

@@ -15,7 +15,7 @@ const SUPPORT = { id: 'support' }
 const DAY_MS = 86_400_000
 
 const professional = () => joinAsProfessional(world, app)
-const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
+const fiftyTimes = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
 describe('a stranger’s first message', () => {
   test('is announced as a request before it is sent, unless the other side follows the sender', async () => {
@@ -26,7 +26,7 @@ describe('a stranger’s first message', () => {
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 0, request: null })
   })
 
-  test('is a request, which an answer accepts', async () => {
+  test('is a request, and an answer accepts it', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await write(ada, bob, 'You don’t know me')
     expect(await convoOf(ada, bob)).toMatchObject({ request: 'sent' })
@@ -60,7 +60,7 @@ describe('a stranger’s first message', () => {
       client.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: given } })
     expect((await answer(carl, 'accept')).status).toBe(404)
     const convo = await convoOf(ada, bob)
-    await fifty(() => answer(bob, 'decline'))
+    await fiftyTimes(() => answer(bob, 'decline'))
     expect(await convoOf(ada, bob)).toEqual(convo)
     expect((await listOf(bob, 'requests')).items).toEqual([])
     expect((await answer(bob, 'accept')).result).toMatchObject({ request: null })
@@ -68,20 +68,20 @@ describe('a stranger’s first message', () => {
     expect((await answer(ada, 'decline')).status).toBe(404)
   })
 
-  test('reaches at most twenty members a day who have not answered', async () => {
+  test('can be sent to at most twenty members a day who haven’t answered', async () => {
     const ada = await professional()
     const bob = await professional()
-    const reach = async (others: readonly { readonly id: string }[]) =>
+    const sendRequests = async (others: readonly { readonly id: string }[]) =>
       (await Promise.all(others.map((other) => write(ada, other)))).map(({ status }) => status)
-    const statuses = await reach([bob, ...(await strangers(world, 25))])
+    const statuses = await sendRequests([bob, ...(await strangers(world, 25))])
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
     const [refused, next] = await strangers(world, 2)
     if (!refused || !next) throw new Error('There are no strangers')
     if ((await convoOf(bob, ada)).lastSeq === 0) return
     await write(bob, ada)
-    expect(await reach([refused])).toEqual([200])
-    expect(await reach([next])).toEqual([429])
+    expect(await sendRequests([refused])).toEqual([200])
+    expect(await sendRequests([next])).toEqual([429])
     world.clock.advance(DAY_MS)
     expect((await write(await logInAs(app, ada.email), next)).status).toBe(200)
   })
@@ -100,7 +100,7 @@ describe('a warning about fake jobs', () => {
 })
 
 describe('a company', () => {
-  test('needs Pro to write and to be written to', async () => {
+  test('needs Pro to send and receive messages', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app), await professional()]
     expect((await write(acme, ada)).status).toBe(402)
     expect((await write(ada, acme)).error?.code).toBe('their-plan')
@@ -108,7 +108,7 @@ describe('a company', () => {
     expect((await acme.api('GET /api/v1/convos/doors', { query: { ids: ada.id } })).status).toBe(402)
   })
 
-  test('whose plan ended can still read, as can the other side, and both see the reason', async () => {
+  test('can still read, as can the other side, after its plan has ended, and both see the reason', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
     expect((await ada.api('GET /api/v1/convos/doors', { query: { ids: acme.id } })).result).toEqual([acme.id])
     await write(ada, acme)
@@ -134,7 +134,7 @@ describe('a company', () => {
     expect(await hasConvos()).toBe(false)
   })
 
-  test('shares its conversations in the team, and shows the author only to the team', async () => {
+  test('shares its conversations within the team, and shows a message’s author only to the team', async () => {
     const acme = await joinAsEmployer(world, app, { plan: 'Pro', firstName: 'Grace', lastName: 'Hopper' })
     const ada = await professional()
     await write(acme, ada)
@@ -148,9 +148,9 @@ describe('a company', () => {
     const { _id: id } = await convoOf(joan, ada)
     await joan.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 3 } })
     expect((await convoOf(acme, ada)).unread).toBe(0)
-    const both = ['Grace Hopper', null, 'Joan recruiter']
+    const authorNames = ['Grace Hopper', null, 'Joan recruiter']
     for (const client of [acme, joan])
-      expect((await messagesOf(client, ada)).messages.map(({ by }) => by)).toEqual(both)
+      expect((await messagesOf(client, ada)).messages.map(({ by }) => by)).toEqual(authorNames)
     const page = await messagesOf(ada, acme)
     expect(page.messages.map(({ by, own }) => [by, own])).toEqual([
       [null, false],
@@ -162,7 +162,7 @@ describe('a company', () => {
 })
 
 describe('support', () => {
-  test('receives messages from everyone who is logged in, and answers as one party', async () => {
+  test('receives messages from anyone logged in, and answers as one party', async () => {
     const clients = [
       await joinAsProfessional(world, app, { confirmed: false }),
       await joinAsEmployer(world, app),

@@ -5,7 +5,7 @@ import { answerRequest, changeSide, markRead, reportTyping, saveDraft } from './
 import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { openConvo, readConvo } from './find-convo.ts'
-import { findDoors } from './find-doors.ts'
+import { findWritableMembers } from './find-writable-members.ts'
 import { listConvos } from './list-convos.ts'
 import { readMessages } from './read-messages.ts'
 import { searchMessages } from './search-messages.ts'
@@ -13,7 +13,7 @@ import { sendMessage } from './send-message.ts'
 
 export const convosRoutes = implement(convosEndpoints, {
   'GET /api/v1/convos': ({ ctx, member, query }) => listConvos(ctx, member, query),
-  'GET /api/v1/convos/doors': ({ ctx, member, query }) => findDoors(ctx, member, query.ids),
+  'GET /api/v1/convos/doors': ({ ctx, member, query }) => findWritableMembers(ctx, member, query.ids),
   'GET /api/v1/convos/with/{id}': ({ ctx, member, params }) => openConvo(ctx, member, params.id),
   'POST /api/v1/convos/with/{id}/messages': ({ ctx, member, params, body }) =>
     sendMessage(ctx, member, params.id, body),

@@ -13,12 +13,12 @@ import { presentConvos } from './present-convo.ts'
 
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search']>['query']
 
-/** Up to this many matches are collected and sorted; beyond, the newest conversations soon have enough. */
+/** Up to this many matches are collected and sorted; with more, the newest conversations have enough. */
 const MOST_SORTED = 10_000
 /** The number of newest conversations searched for a word with more matches. */
 const NEWEST_CONVOS = 20
 
-interface Found {
+interface SearchResult {
   readonly messages: FoundMessage[]
   readonly convos: Convo[]
 }
@@ -32,10 +32,10 @@ interface Match {
 }
 
 /**
- * Returns the newest messages with words that begin like all of the given ones, of one conversation or of all that the
- * member can see; in the latter case, also the conversations with members whose names contain the words.
+ * Returns the newest messages that contain all given words as prefixes, in one conversation or in all that the member
+ * can see. A search in all also returns the conversations with members whose names contain the words.
  */
-export async function searchMessages(ctx: Context, member: SignedIn, { q, convo }: Query): Promise<Found> {
+export async function searchMessages(ctx: Context, member: SignedIn, { q, convo }: Query): Promise<SearchResult> {
   const party = partyOf(member)
   const [matches, named] = await Promise.all([
     findMatches(ctx, party, { q, convo }),
@@ -49,10 +49,8 @@ export async function searchMessages(ctx: Context, member: SignedIn, { q, convo 
   return {
     convos: named.flatMap((id) => convosById.get(id) ?? []),
     messages: matches.flatMap(({ convo_id, seq, mine, text, created_at }) => {
-      const where = convosById.get(convo_id)
-      return where
-        ? [{ convo: where, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }]
-        : []
+      const convo = convosById.get(convo_id)
+      return convo ? [{ convo, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }] : []
     }),
   }
 }
@@ -62,14 +60,14 @@ async function findMatches(
   party: Party,
   { q, convo }: Pick<Query, 'q' | 'convo'>,
 ): Promise<readonly Match[]> {
-  const words = await termsOf(ctx, party, q)
-  if (words === null) return []
-  const matching = sql<boolean>`message.terms @@ ${words}::tsquery`
+  const searchTerms = await termsOf(ctx, party, q)
+  if (searchTerms === null) return []
+  const matchesWords = sql<boolean>`message.terms @@ ${searchTerms}::tsquery`
   const ofConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
   // Materialised once, and counted: if joined directly, Postgres may search the index for each conversation.
   const { rows } = await sql<{ readonly total: number } & (Match | { readonly convo_id: null })>`
     with found as materialized (
-      select convo_id, seq, side, text, created_at from message where ${matching} ${ofConvo}
+      select convo_id, seq, side, text, created_at from message where ${matchesWords} ${ofConvo}
       limit ${sql.lit(MOST_SORTED + 1)})
     select counted.total, newest.* from (select count(*)::int as total from found) as counted left join lateral (
       select ${columns} from found as message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
@@ -77,7 +75,7 @@ async function findMatches(
       order by message.created_at desc, message.convo_id, message.seq desc limit ${sql.lit(MOST_FOUND)}) as newest on true`.execute(
     ctx.db,
   )
-  if ((rows[0]?.total ?? 0) > MOST_SORTED) return newestOf(ctx, party, { matching, convo })
+  if ((rows[0]?.total ?? 0) > MOST_SORTED) return newestOf(ctx, party, { matching: matchesWords, convo })
   return rows.flatMap((row) => (row.convo_id === null ? [] : [row]))
 }
 
@@ -103,8 +101,8 @@ async function newestOf(
 const columns = sql`message.convo_id, message.seq, message.side = own.side as mine, message.text, message.created_at`
 
 function visibleTo(party: Party) {
-  const isOwn = party === null ? sql`own.actor_id is null` : sql`own.actor_id = ${party}`
-  return sql`${isOwn} and own.folder in ('inbox', 'archived', 'request')`
+  const isOwnSide = party === null ? sql`own.actor_id is null` : sql`own.actor_id = ${party}`
+  return sql`${isOwnSide} and own.folder in ('inbox', 'archived', 'request')`
 }
 
 /** Returns the words of a search as prefix terms of the index; null without any. */
@@ -117,14 +115,14 @@ async function termsOf({ db }: Context, party: Party, q: string): Promise<string
 
 /** Returns the conversations with members of this name, latest first. */
 async function findNamed({ db }: Context, party: Party, q: string): Promise<string[]> {
-  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{ convo_id: string }>`
     select own.convo_id from convo_side own
     join convo_side other on other.convo_id = own.convo_id and other.side <> own.side
     left join professional on professional.actor_id = other.actor_id
     left join company on company.actor_id = other.actor_id
     where ${visibleTo(party)}
-      and coalesce(company.name, professional.first_name || ' ' || professional.last_name) ilike ${like}
+      and coalesce(company.name, professional.first_name || ' ' || professional.last_name) ilike ${pattern}
     order by own.last_at desc limit ${MOST_FOUND_CONVOS}`.execute(db)
   return rows.map(({ convo_id }) => convo_id)
 }

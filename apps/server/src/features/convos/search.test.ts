@@ -20,7 +20,7 @@ async function search(client: SignedInClient, q: string, convo?: string) {
   return (await client.api('GET /api/v1/convos/search', { query: { q, ...(convo && { convo }) } })).result
 }
 
-async function found(client: SignedInClient, q: string, convo?: string) {
+async function searchTexts(client: SignedInClient, q: string, convo?: string) {
   return (await search(client, q, convo)).messages.map(({ excerpt }) => excerpt)
 }
 
@@ -29,13 +29,13 @@ test('finds words by their prefixes in all conversations or in one, newest first
   world.clock.advance(1_000)
   await write(carl, ada, 'A LAMPSHADE, on the harbour’s wall')
   const { _id: convo } = await convoOf(ada, bob)
-  expect(await found(ada, 'lamp')).toEqual(['A LAMPSHADE, on the harbour’s wall', 'The lamp is in the harbour'])
-  expect(await found(ada, 'harb lamp', convo)).toEqual(['The lamp is in the harbour'])
-  expect(await found(bob, 'lamp')).toEqual(['The lamp is in the harbour'])
-  expect(await found(bob, 'lamp', (await convoOf(ada, carl))._id)).toEqual([])
+  expect(await searchTexts(ada, 'lamp')).toEqual(['A LAMPSHADE, on the harbour’s wall', 'The lamp is in the harbour'])
+  expect(await searchTexts(ada, 'harb lamp', convo)).toEqual(['The lamp is in the harbour'])
+  expect(await searchTexts(bob, 'lamp')).toEqual(['The lamp is in the harbour'])
+  expect(await searchTexts(bob, 'lamp', (await convoOf(ada, carl))._id)).toEqual([])
   const [hit] = (await search(ada, 'lampshade')).messages
   expect(hit).toMatchObject({ own: false, seq: 1, convo: { with: { _id: carl.id } } })
-  expect(await found(ada, 'lamp missing')).toEqual([])
+  expect(await searchTexts(ada, 'lamp missing')).toEqual([])
   for (const odd of ['!!', "o'", '\\', "' & lamp:*", '%']) expect((await search(ada, odd)).messages).toBeDefined()
 })
 
@@ -43,17 +43,17 @@ test('reflects edits and deletions, and omits blocked and declined conversations
   const { seq } = (await write(ada, bob, 'Carrots')).result
   const params = { id: (await convoOf(ada, bob))._id, seq }
   await ada.api('PUT /api/v1/convos/{id}/messages/{seq}', { params, body: { text: 'Parsnips' } })
-  expect([await found(bob, 'carrots'), await found(bob, 'parsnips')]).toEqual([[], ['Parsnips']])
+  expect([await searchTexts(bob, 'carrots'), await searchTexts(bob, 'parsnips')]).toEqual([[], ['Parsnips']])
   await ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params })
-  expect(await found(bob, 'parsnips')).toEqual([])
+  expect(await searchTexts(bob, 'parsnips')).toEqual([])
   const dora = await joinAsProfessional(world, app)
   await write(dora, ada, 'Turnips')
-  expect(await found(ada, 'turnips')).toEqual(['Turnips'])
+  expect(await searchTexts(ada, 'turnips')).toEqual(['Turnips'])
   const { _id: id } = await convoOf(ada, dora)
   await ada.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'decline' } })
-  expect([await found(ada, 'turnips'), await found(dora, 'turnips')]).toEqual([[], ['Turnips']])
+  expect([await searchTexts(ada, 'turnips'), await searchTexts(dora, 'turnips')]).toEqual([[], ['Turnips']])
   await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: dora.id } })
-  expect(await found(dora, 'turnips')).toEqual([])
+  expect(await searchTexts(dora, 'turnips')).toEqual([])
 })
 
 test('finds conversations by the names of their members, taken literally', async () => {
@@ -69,12 +69,12 @@ test('a word with very many matches is found in the newest conversations', async
     insert into message (convo_id, seq, side, client_id, text, revision, created_at)
     select ${id}, n, 1, gen_random_uuid(), 'Everywhere', n, ${world.clock.now()}
     from generate_series(1001, 21001) n`.execute(world.ctx.db)
-  expect(await found(ada, 'everywhere')).toHaveLength(50)
+  expect(await searchTexts(ada, 'everywhere')).toHaveLength(50)
 })
 
-test('support finds messages to it', async () => {
+test('support can search the messages that it received', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   await write(ada, { id: 'support' }, 'The kettle is broken')
-  expect(await found(support, 'kettle')).toEqual(['The kettle is broken'])
-  expect(await found(await joinAsProfessional(world, app), 'kettle')).toEqual([])
+  expect(await searchTexts(support, 'kettle')).toEqual(['The kettle is broken'])
+  expect(await searchTexts(await joinAsProfessional(world, app), 'kettle')).toEqual([])
 })

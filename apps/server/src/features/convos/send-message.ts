@@ -12,8 +12,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { inTurn } from '../../platform/database/in-turn.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { announceChange, announceMessage, type Sides, sidesOf } from './announce.ts'
-import { beginConvo, exists } from './begin-convo.ts'
+import { announceChange, announceMessage, type ConvoSides, sidesOf } from './announce.ts'
+import { beginConvo, convoExists } from './begin-convo.ts'
 import { type ConvoRow, convoRows, isWithheld, rightsOfConvo } from './convo-rows.ts'
 import { attachFile, revealFiles } from './files/attach-file.ts'
 import { accountOf } from './find-convo.ts'
@@ -51,8 +51,8 @@ export async function sendMessage(
 ): Promise<Message> {
   const [own, other] = [partyOf(member), accountOf(member, address)]
   const convoId = convoIdOf(own, other)
-  const sent = await inTurn(ctx, convoId, async (tx) => {
-    const isBegun = await exists(tx, convoId)
+  const sentMessage = await inTurn(ctx, convoId, async (tx) => {
+    const isBegun = await convoExists(tx, convoId)
     // Serialised with blocks, so that the policy judges the present state.
     if (own !== null && other !== null) await lockActors(tx, [own, other])
     if (!isBegun) await beginConvo(ctx, tx, member, { convoId, other })
@@ -66,16 +66,16 @@ export async function sendMessage(
     return { row, seq, isNew: sentSeq === undefined }
   })
   // Read after the commit, to release the lock on the conversation early.
-  const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sent.seq).execute()
-  const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sent.row, folder: 'inbox' }), rows)
+  const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sentMessage.seq).execute()
+  const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sentMessage.row, folder: 'inbox' }), rows)
   if (!message) throw new Failure(convosErrors['message-not-found'])
-  if (sent.isNew) await announce(ctx, sidesOf(sent.row, own), { row: sent.row, message })
+  if (sentMessage.isNew) await announce(ctx, sidesOf(sentMessage.row, own), { row: sentMessage.row, message })
   return message
 }
 
 async function announce(
   ctx: Context,
-  sides: Sides,
+  sides: ConvoSides,
   { row, message }: { readonly row: ConvoRow; readonly message: Message },
 ): Promise<void> {
   // Uses the other side's former folder: a request or muted conversation causes no pop-up.
@@ -85,8 +85,8 @@ async function announce(
 
 /** Refuses a change in a conversation where the member can't write. */
 export function refuseIfClosed(member: SignedIn, row: ConvoRow): void {
-  const closure = closureOf(member, rightsOfConvo(row))
-  if (closure !== null) throw new Failure(refusals[closure])
+  const closedReason = closureOf(member, rightsOfConvo(row))
+  if (closedReason !== null) throw new Failure(refusals[closedReason])
 }
 
 async function lockActors(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -116,20 +116,20 @@ async function findSent(
   return row.seq
 }
 
-interface Sending {
+interface MessageInput {
   readonly member: SignedIn
   readonly row: ConvoRow
   readonly input: NewMessage
 }
 
-async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sending): Promise<number> {
+async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: MessageInput): Promise<number> {
   refuseIfClosed(member, row)
   const { clientId, text, replyTo, fileId } = input
   const { id, side } = row
   if (replyTo !== null && replyTo > row.last_seq) {
     throw new Failure(convosErrors['message-not-found'], { fields: { 'body.replyTo': 'There is no such message.' } })
   }
-  const why = await screenRequest(ctx, tx, { party: partyOf(member), row, text })
+  const holdReason = await screenRequest(ctx, tx, { party: partyOf(member), row, text })
   const now = ctx.clock.now()
   const [seq, revision] = [row.last_seq + 1, row.revision + 1]
   if (row.folder === 'request' || row.folder === 'declined') await requestPreviews(ctx, tx, row)
@@ -147,7 +147,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
   await updateSides(tx, row, now)
   if (isWithheld(row.other_folder)) await deliver(tx, row, now)
-  if (why !== null) await holdFirstMessage(ctx, tx, { row, seq, why })
+  if (holdReason !== null) await holdFirstMessage(ctx, tx, { row, seq, why: holdReason })
   if (seq === 1) {
     const data = { convoId: id, withId: row.other_id }
     await ctx.activity.record(tx, { kind: 'convo.begun', ...actingAs(member), data })

@@ -19,17 +19,17 @@ declare module '../../platform/database/tables.ts' {
     convo_side: {
       convo_id: string
       side: Side
-      /** Null: support. */
+      /** Null for support. */
       actor_id: string | null
       /** `held` and `refused`: the other side's first message, withheld from this side. */
       folder: 'inbox' | 'archived' | 'request' | 'declined' | 'held' | 'refused'
-      /** While its messages, a stranger's to the other side, wait for an answer. */
+      /** Whether this side's messages, as a stranger's, wait for an answer. */
       requested_at: Date | null
       muted: Generated<boolean>
       pinned_at: Date | null
       unread: Generated<number>
       unread_since: Date | null
-      /** When its member was last notified of an unread message. */
+      /** When the side was last notified of an unread message. */
       told_at: Date | null
       marked_unread: Generated<boolean>
       read_seq: Generated<number>
@@ -54,7 +54,7 @@ declare module '../../platform/database/tables.ts' {
     }
     message_file: {
       id: string
-      /** Null: support, or erased. */
+      /** Null for support, and once erased. */
       actor_id: string | null
       login_id: string | null
       convo_id: string | null

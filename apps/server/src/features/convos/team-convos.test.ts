@@ -19,7 +19,7 @@ async function company() {
   return { owner, editor, recruiter, ada, id: (await convoOf(ada, owner))._id }
 }
 
-test('a company’s conversations are readable for its owners and recruiters, but not for editors', async () => {
+test('owners and recruiters can read a company’s conversations, and editors can’t', async () => {
   const { owner, editor, recruiter, ada, id } = await company()
   for (const member of [owner, recruiter]) {
     expect((await listOf(member)).items).toHaveLength(1)
@@ -52,8 +52,8 @@ test('a company’s conversations are readable for its owners and recruiters, bu
 test('an editor can still report a bug to support', async () => {
   const { editor } = await company()
   const body = messageOf({ text: 'The gallery is broken' })
-  const sent = await editor.api('POST /api/v1/convos/with/{id}/messages', { params: { id: 'support' }, body })
-  expect(sent.status).toBe(200)
+  const sendReply = await editor.api('POST /api/v1/convos/with/{id}/messages', { params: { id: 'support' }, body })
+  expect(sendReply.status).toBe(200)
   expect((await listOf(editor)).items).toHaveLength(1)
 })
 

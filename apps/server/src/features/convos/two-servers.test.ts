@@ -72,10 +72,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
   const textsOf = async (visitor: Visitor) =>
     read.parse(await call(visitor, 'GET', `/api/v1/convos/${convoId}/messages`)).result.messages.map(({ text }) => text)
 
-  test('a message sent on one is received on the other; without Redis, with the next request', async () => {
+  test('a message sent on one is received on the other, without Redis at the next request', async () => {
     if (!ada || !bob) throw new Error('Both have arrived')
-    const his = await letIn(openSocket(bob.origin, bob.token))
-    const event = nextEvent(his, 'message:message')
+    const bobsSocket = await letIn(openSocket(bob.origin, bob.token))
+    const event = nextEvent(bobsSocket, 'message:message')
     await write(ada, bob, 'Live')
     expect((await event)[0]).toMatchObject({ convoId, seq: 1, message: 'Live' })
 
@@ -85,6 +85,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
     await write(bob, ada, 'Neither')
     expect(await textsOf(bob)).toEqual(['Live', 'Without Redis', 'Neither'])
     expect(await textsOf(ada)).toEqual(['Live', 'Without Redis', 'Neither'])
-    his.disconnect()
+    bobsSocket.disconnect()
   })
 })

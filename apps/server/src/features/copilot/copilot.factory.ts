@@ -50,15 +50,15 @@ export async function writeEngineerStory(member: SignedInClient): Promise<void> 
 export async function fillCopilot({ ctx }: World, member: SignedInClient, word: string): Promise<void> {
   const companies = await addCompanies(ctx, ['Quarrystone'])
   const [id = ''] = await addJobs(ctx, [{ title: 'Sailmaker', company: 'quarrystone' }], companies)
-  const nothingElse = { workTypes: [], employmentTypes: [], pay: null, where: '', proudOf: '', avoids: '' }
-  await member.api('PUT /api/v1/copilot/preferences', { body: { looksFor: `Like ${word}`, ...nothingElse } })
+  const noPreferences = { workTypes: [], employmentTypes: [], pay: null, where: '', proudOf: '', avoids: '' }
+  await member.api('PUT /api/v1/copilot/preferences', { body: { looksFor: `Like ${word}`, ...noPreferences } })
   await member.api('POST /api/v1/copilot/messages', { body: { chatId: null, text: `Bake for ${word}` } })
   const { result } = await member.api('GET /api/v1/copilot/tailorings/{id}', { params: { id } })
   const lines = (result?.sections ?? [])
     .flatMap((section) => section.lines.slice(0, 1))
     .map(({ text, facts }) => ({ text, facts: facts.map(({ _id }) => _id) }))
-  const saved = await member.api('POST /api/v1/copilot/tailored-resumes', { body: { jobId: id, lines } })
-  if (!saved.result) throw new Error(`The résumé was not saved: ${saved.error?.code}`)
+  const saveReply = await member.api('POST /api/v1/copilot/tailored-resumes', { body: { jobId: id, lines } })
+  if (!saveReply.result) throw new Error(`The résumé was not saved: ${saveReply.error?.code}`)
   const prompt = { id: ctx.newId(), actor_id: member.id, provider: 'models.example', sent: word, received: word }
   await ctx.db
     .insertInto('copilot_prompt')

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import { readWish, saveWish } from '../match/index.ts'
 import { lockActor } from '../session/index.ts'
 
-/** Returns a member's preferences; pay and employment are those of their match. */
+/** Returns a member's preferences; pay and employment come from their match preferences. */
 export async function readPreferences(
   { db }: Context,
   actorId: string,
@@ -36,7 +36,7 @@ export async function readPreferences(
 }
 
 interface Saved extends CopilotPreferences {
-  /** False during the intro; a finished one doesn't restart. */
+  /** False during the intro; a finished intro doesn't restart. */
   readonly introduced?: boolean
 }
 
@@ -53,7 +53,7 @@ export async function savePreferences(
     proud_of: proudOf,
     avoids,
   }
-  const ended = introduced ? { introduced_at: ctx.clock.now() } : {}
+  const introEnd = introduced ? { introduced_at: ctx.clock.now() } : {}
   await saveWish(ctx, actorId, { pay, employmentTypes })
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
@@ -63,11 +63,11 @@ export async function savePreferences(
         actor_id: actorId,
         introduced_at: null,
         ...preferences,
-        ...ended,
+        ...introEnd,
         agreed_provider: null,
         agreed_at: null,
       })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...preferences, ...ended }))
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...preferences, ...introEnd }))
       .execute()
   })
 }
@@ -75,7 +75,7 @@ export async function savePreferences(
 /**
  * Saves or withdraws a member's consent to sending the data that the sentence names to the operator's model.
  *
- * @throws {Failure} `no-model` if none is configured, or another than the sentence named; `consent-changed`
+ * @throws {Failure} `no-model` if no model is configured, or a different one from the sentence's; `consent-changed`
  */
 export async function saveConsent(
   ctx: Context,

@@ -16,7 +16,7 @@ export interface ReadJob {
   readonly slug: string
   readonly title: string
   readonly companyName: string
-  /** The required ones first. */
+  /** Required skills first. */
   readonly skills: readonly string[]
   /** The nice-to-have skills. */
   readonly preferred: readonly string[]
@@ -26,7 +26,7 @@ export interface ReadJob {
   readonly isOpen: boolean
 }
 
-/** The first pages of a posting of 100,000 characters are enough. */
+/** Limits the text read of a very long posting. */
 const LONGEST_POSTING = 20_000
 
 /**
@@ -63,7 +63,7 @@ export async function readJobFor({ db }: Context, actorId: string, id: string): 
 /** A list of at least this many skills counts as complete: the text of such a posting names more than it requires. */
 const ENOUGH = 3
 
-type Wanted = Pick<Selectable<Tables['job']>, 'title' | 'skills' | 'preferred_skills' | 'description'>
+type SkillSource = Pick<Selectable<Tables['job']>, 'title' | 'skills' | 'preferred_skills' | 'description'>
 
 interface WantedSkills {
   readonly required: readonly string[]
@@ -71,15 +71,18 @@ interface WantedSkills {
 }
 
 /** The required skills of a posting: its list and, if that is short, those in its text. */
-function wantedSkills({ title, skills, preferred_skills, description }: Wanted): WantedSkills {
-  if (skills.length >= ENOUGH) return parted(skills, preferred_skills)
+function wantedSkills({ title, skills, preferred_skills, description }: SkillSource): WantedSkills {
+  if (skills.length >= ENOUGH) return splitByKey(skills, preferred_skills)
   const needs = readNeeds(description.slice(0, LONGEST_POSTING))
   const inText = skillsOfText(title, needs.text, needs.passages)?.skills ?? []
-  return parted([...skills, ...inText], [...preferred_skills, ...(preferredSkills(title, needs, inText)?.skills ?? [])])
+  return splitByKey(
+    [...skills, ...inText],
+    [...preferred_skills, ...(preferredSkills(title, needs, inText)?.skills ?? [])],
+  )
 }
 
-/** Each skill once; it is required if any of its names is. */
-function parted(skills: readonly string[], preferred: readonly string[]): WantedSkills {
+/** Returns each skill once, as required if any of its names is required. */
+function splitByKey(skills: readonly string[], preferred: readonly string[]): WantedSkills {
   const byKey = (names: readonly string[]) => new Map(names.toReversed().map((name) => [skillKey(name), name]))
   const required = byKey(skills.filter((skill) => !preferred.includes(skill)))
   const optional = [...byKey(preferred)].filter(([key]) => !required.has(key))

@@ -12,8 +12,12 @@ import { readPreferences } from './preferences.ts'
 function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
   const { basics } = resume as Resume
   const { city = '', countryCode = '' } = basics?.location ?? {}
-  const where = [city, countryCode === '' ? '' : countryName(countryCode)].filter((part) => part !== '').join(', ')
-  return { looksFor: soughtRoles.join(', ').slice(0, LONGEST_PREFERENCE), where, workTypes: soughtWorkTypes }
+  const placeParts = [city, countryCode === '' ? '' : countryName(countryCode)].filter((part) => part !== '').join(', ')
+  return {
+    looksFor: soughtRoles.join(', ').slice(0, LONGEST_PREFERENCE),
+    where: placeParts,
+    workTypes: soughtWorkTypes,
+  }
 }
 
 /** Returns the initial data of the copilot's page. */

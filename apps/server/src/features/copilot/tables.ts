@@ -14,7 +14,7 @@ declare module '../../platform/database/tables.ts' {
       introduced_at: Date | null
       agreed_provider: string | null
       agreed_at: Date | null
-      /** The number of the sentence. */
+      /** The version of the consent sentence. */
       agreed_terms: Generated<number>
     }
     copilot_chat: { id: string; actor_id: string; title: string; created_at: Date; changed_at: Date }

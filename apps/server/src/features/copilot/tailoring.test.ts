@@ -49,18 +49,18 @@ test('chooses the member’s highlights, too', async () => {
   expect((await answered())?.chosen).toBe(true)
 })
 
-test('states the words that its PDF can’t show when it is saved, if any', async () => {
-  const chosen = async () =>
+test('names any words that the PDF can’t show when it is saved', async () => {
+  const chosenLines = async () =>
     (await tailoring()).sections.flatMap((section) =>
       section.lines
         .filter((line) => line.chosen)
         .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
     )
-  expect((await save(await chosen())).result?.undrawn).toEqual([])
+  expect((await save(await chosenLines())).result?.undrawn).toEqual([])
   expect((await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user: { firstName: 'ᏣᎳᎩ' } })).statusCode).toBe(
     200,
   )
-  expect((await save(await chosen())).result?.undrawn).toEqual(['ᏣᎳᎩ'])
+  expect((await save(await chosenLines())).result?.undrawn).toEqual(['ᏣᎳᎩ'])
 })
 
 test('is saved as a PDF that is offered when applying, and opens by a link', async () => {
@@ -70,9 +70,9 @@ test('is saved as a PDF that is offered when applying, and opens by a link', asy
       .filter(({ chosen }) => chosen)
       .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
   )
-  const saved = await save(lines)
-  expect(saved.result).toMatchObject({ jobTitle: 'Backend Engineer', companyName: 'Harbour Works' })
-  const params = { id: saved.result?._id ?? '' }
+  const saveReply = await save(lines)
+  expect(saveReply.result).toMatchObject({ jobTitle: 'Backend Engineer', companyName: 'Harbour Works' })
+  const params = { id: saveReply.result?._id ?? '' }
   const { result: link } = await ada.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })
   const file = await app.inject({ method: 'GET', url: link?.url ?? '' })
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -91,12 +91,12 @@ test('is saved as a PDF that is offered when applying, and opens by a link', asy
   expect(await world.ctx.db.selectFrom('resume_file').select('id').where('actor_id', '=', ada.id).execute()).toEqual([])
 })
 
-test('refuses lines that their facts don’t support, or without a fact', async () => {
+test('refuses lines that have no fact or aren’t supported by their facts', async () => {
   const { sections } = await tailoring()
   const fact = sections.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Moved'))?.facts[0]?._id ?? ''
-  const refused = await save([{ facts: [fact], text: 'Led the billing system to PostgreSQL' }])
-  expect(refused.error).toMatchObject({ code: 'line-without-fact' })
-  expect(refused.error?.fields?.['body.lines.0.text']).toContain('“Led”')
+  const refusal = await save([{ facts: [fact], text: 'Led the billing system to PostgreSQL' }])
+  expect(refusal.error).toMatchObject({ code: 'line-without-fact' })
+  expect(refusal.error?.fields?.['body.lines.0.text']).toContain('“Led”')
   expect((await save([{ facts: [], text: 'Answered the phone' }])).error?.code).toBe('line-without-fact')
   expect((await save([{ facts: ['made-up'], text: 'Answered the phone' }])).error?.code).toBe('line-without-fact')
   expect((await save([{ facts: [fact], text: 'Moved the billing system to Postgres' }])).status).toBe(200)
@@ -104,6 +104,6 @@ test('refuses lines that their facts don’t support, or without a fact', async 
 
 test('is refused for an empty story', async () => {
   const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
-  const refused = await eve.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
-  expect(refused.error?.code).toBe('story-empty')
+  const refusal = await eve.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
+  expect(refusal.error?.code).toBe('story-empty')
 })

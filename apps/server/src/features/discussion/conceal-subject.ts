@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { isHeardBy } from '../connections/index.ts'
+import { notMutedOrBlocked } from '../connections/index.ts'
 import type { Concealment } from '../content/index.ts'
 import { recordClosed } from './subjects.ts'
 
@@ -66,7 +66,7 @@ export function concealedBelow(viewerActorId: string | null, column: string, kin
     select count(*)::int from discussion_subject concealed
     join actor writer on writer.id = concealed.author_id and writer.listed
     where concealed.parent_id = ${sql.ref(column)} and concealed.kind = ${kind}
-      and ${isConcealedFrom(viewerActorId)} and ${isHeardBy(viewerActorId, 'concealed.author_id')})`
+      and ${isConcealedFrom(viewerActorId)} and ${notMutedOrBlocked(viewerActorId, 'concealed.author_id')})`
 }
 
 function isConcealedFrom(viewerActorId: string | null) {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { isHeardBy, memberCardsOf } from '../connections/index.ts'
+import { memberCardsOf, notMutedOrBlocked } from '../connections/index.ts'
 import { findAllowedSubject } from './allowed-subject.ts'
 import { isTitle } from './reactions-of.ts'
 
@@ -35,7 +35,7 @@ export async function listReactions(
     .select(['reaction.actor_id as id', 'reaction.reaction', 'reaction.created_at as at'])
     .where('reaction.subject_id', '=', id)
     .where('actor.listed', '=', true)
-    .where(isHeardBy(actorId, 'reaction.actor_id'))
+    .where(notMutedOrBlocked(actorId, 'reaction.actor_id'))
     .orderBy('reaction.created_at', 'desc')
     .orderBy('reaction.actor_id', 'desc')
     .limit(STRETCH_ROWS)

@@ -1,7 +1,7 @@
 import { type ReactionTitle, reactions } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { unheardIds } from '../connections/index.ts'
+import { mutedOrBlockedIds } from '../connections/index.ts'
 
 /** The value returned by `reactionsOf`. */
 export interface StoredReactions {
@@ -25,7 +25,7 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     viewerActorId === null
       ? sql`0`
       : sql`(
-    select count(*) from (${unheardIds(viewerActorId)}) unseen
+    select count(*) from (${mutedOrBlockedIds(viewerActorId)}) unseen
     join reaction other on other.subject_id = known.subject_id and other.actor_id = unseen.id
     join actor hidden on hidden.id = unseen.id and hidden.listed
     where other.reaction = known.reaction)`

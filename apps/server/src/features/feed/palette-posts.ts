@@ -2,7 +2,7 @@ import { mayReadAuthored, seenRow } from '@rise/contract/content/policy'
 import { type PostKind, postAudiences } from '@rise/contract/feed/kinds'
 import { postKindWords } from '@rise/contract/feed/words'
 import { sql } from 'kysely'
-import { isHeardBy, viewerOf } from '../connections/index.ts'
+import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { paletteOf } from '../palette/index.ts'
 import { memberName } from '../session/index.ts'
@@ -31,7 +31,7 @@ export const palettePosts = paletteOf<Row>({
     )
     return sql<boolean>`post.audience = any(${audiences}::text[])
       and exists (select from actor where actor.id = post.actor_id and actor.listed)
-      and ${isHeardBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')}`
+      and ${notMutedOrBlocked(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')}`
   },
   columns: sql`post.id, post.kind as post_kind, post.excerpt, actor.kind,
     professional.first_name, professional.last_name, company.name as company_name`,

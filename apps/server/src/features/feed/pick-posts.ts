@@ -36,11 +36,11 @@ interface Bounds {
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
-    and ${isNotMutedBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')})`
+    and ${notMutedOrBlocked(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')})`
 }
 
-/** The condition that the viewer has neither blocked nor muted the actor in this column, and isn't blocked by them. */
-function isNotMutedBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+/** The condition that a viewer has neither blocked nor muted the actor of this column, nor is blocked by it. */
+function notMutedOrBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
   return sql<boolean>`${sql.ref(column)} not in (${blockedIds(viewerActorId)} union all ${mutedIds(viewerActorId)})`
 }
@@ -92,7 +92,7 @@ export function followed(
       select ${viewerActorId}::uuid as id
       union all
       (select follow.followed_id from follow
-      where follow.follower_id = ${viewerActorId} and ${isNotMutedBy(viewerActorId, 'follow.followed_id')}
+      where follow.follower_id = ${viewerActorId} and ${notMutedOrBlocked(viewerActorId, 'follow.followed_id')}
       ${authors === undefined ? sql`` : sql`order by follow.created_at desc, follow.followed_id desc limit ${sql.lit(authors)}`})
     ) author
     cross join lateral (

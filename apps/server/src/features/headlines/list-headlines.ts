@@ -8,7 +8,7 @@ import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { remember } from '../../platform/remember.ts'
-import { blockedIds, unheardIds, viewerOf } from '../connections/index.ts'
+import { blockedIds, mutedOrBlockedIds, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
 import { findAuthor } from './authors.ts'
@@ -113,7 +113,7 @@ function isVisible({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
 /** Returns the authors to hide. A muted author's headlines are shown when the viewer opens that author's list. */
 async function hiddenFrom(db: Database, viewerActorId: string | null, isNarrowed: boolean): Promise<readonly string[]> {
   if (viewerActorId === null) return []
-  const ids = isNarrowed ? blockedIds(viewerActorId) : unheardIds(viewerActorId)
+  const ids = isNarrowed ? blockedIds(viewerActorId) : mutedOrBlockedIds(viewerActorId)
   const { rows } = await ids.execute(db)
   return rows.map(({ id }) => id).sort()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isHeardBy, viewerOf } from '../connections/index.ts'
+import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { paletteOf } from '../palette/index.ts'
 import { personName } from '../session/index.ts'
@@ -17,7 +17,7 @@ export const paletteHeadlines = paletteOf<Row>({
   order: ['published_at desc', 'id desc'],
   listed: sql<boolean>`headline.published_at is not null`,
   seen: ({ viewer }) => sql<boolean>`exists (select from actor where actor.id = headline.actor_id and actor.listed)
-    and ${isHeardBy(viewerOf(viewer), 'headline.actor_id')} and ${notConcealed(viewerOf(viewer), 'headline.id')}`,
+    and ${notMutedOrBlocked(viewerOf(viewer), 'headline.actor_id')} and ${notConcealed(viewerOf(viewer), 'headline.id')}`,
   columns: sql`address.slug, headline.title, professional.first_name, professional.last_name`,
   joins: sql`join headline on headline.id = best.id
     join headline_slug as address on address.headline_id = headline.id and address.present

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { badgesOf, look } from '../badges/badges.factory.ts'
+import { badgesOf, checkBadges } from '../badges/badges.factory.ts'
 import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { beginMissions, givePoints, missionOf, missionsSettled } from './missions.factory.ts'
@@ -187,7 +187,7 @@ describe('a member', () => {
   test('earns Mission Accomplished with their first mission, and High Flyer at a hundred points', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
-    const earned = () => look(world, [ada.id])
+    const earned = () => checkBadges(world, [ada.id])
     const slugs = ['mission-accomplished', 'high-flyer']
     await givePoints(world, ada.id, 99)
     await earned()

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
-import { heldBecause } from '../content/index.ts'
+import { holdReasonKind } from '../content/index.ts'
 import { decisions } from './decision-rows.ts'
 
 const MOST = 50
@@ -31,7 +31,7 @@ async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
     .$narrowType<{ hiddenAt: NotNull }>()
     .execute()
   return rows.map(({ id: _id, kind, thing_id, title, held, hiddenAt }) => ({
-    ...{ _id, decision: null, kind, thingId: thing_id, why: held === null ? 'reports' : heldBecause(held) },
+    ...{ _id, decision: null, kind, thingId: thing_id, why: held === null ? 'reports' : holdReasonKind(held) },
     ...{ title, held: held !== null, words: '', at: hiddenAt.toISOString() },
     ...{ appeal: null, answer: null, lifted: false },
   }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { followUrl } from '../connections/connections.factory.ts'
-import { befriend, leaveUnread, write } from '../convos/convos.factory.ts'
+import { befriend, passUnreadHour, write } from '../convos/convos.factory.ts'
 import { comment } from '../discussion/discussion.factory.ts'
 import { publishPost } from '../feed/feed.factory.ts'
 import { publishArticle } from '../headlines/headlines.factory.ts'
@@ -38,7 +38,7 @@ test('scripts in any field are plain text in emails, push messages, the bell and
   await ask(eve, `Who reads ${HOSTILE}?`)
   await write(eve, bob, HOSTILE)
   await settled(world)
-  await leaveUnread(world)
+  await passUnreadHour(world)
   await settled(world)
 
   const paths = ['/sitemaps/feed-1.xml', '/sitemaps/headlines-1.xml', `/headlines/${article.slug}.png`]

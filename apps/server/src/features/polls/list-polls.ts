@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { isHeardBy, memberCardsOf, viewerOf } from '../connections/index.ts'
+import { memberCardsOf, notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { isListed, pollRows } from './poll-row.ts'
 import { presentPoll } from './present-poll.ts'
 
@@ -19,7 +19,7 @@ export async function listPolls(
   const place = placeOf(before)
   const rows = await pollRows(db, viewerActorId)
     .where(isListed)
-    .where(isHeardBy(viewerActorId, 'poll.actor_id'))
+    .where(notMutedOrBlocked(viewerActorId, 'poll.actor_id'))
     .where('poll.audience', 'in', audiencesOf(viewer))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(poll.created_at, poll.id) < (${place?.at}::timestamptz, ${place?.id}::uuid)`),

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { isHeardBy, memberCardsOf } from '../connections/index.ts'
+import { memberCardsOf, notMutedOrBlocked } from '../connections/index.ts'
 import { findReadable } from './find-poll.ts'
 import type { PollRow } from './poll-row.ts'
 import { isClosed } from './present-poll.ts'
@@ -38,7 +38,7 @@ export async function listVoters(
     .select(['ballot.actor_id as id', 'ballot.created_at as at'])
     .where('ballot.option_id', '=', option)
     .where('actor.listed', '=', true)
-    .where(isHeardBy(member.actorId, 'actor.id'))
+    .where(notMutedOrBlocked(member.actorId, 'actor.id'))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(ballot.created_at, ballot.actor_id) < (${place?.at}::timestamptz, ${place?.id}::uuid)`),
     )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isHeardBy, viewerOf } from '../connections/index.ts'
+import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { paletteOf } from '../palette/index.ts'
 import { audiencesOf } from './list-polls.ts'
 import { isShownTo, pollPath } from './poll-row.ts'
@@ -17,7 +17,7 @@ export const palettePolls = paletteOf<Row>({
   order: ['created_at desc', 'id desc'],
   seen: ({ viewer }) => sql<boolean>`not poll.withdrawn and poll.audience = any(${[...audiencesOf(viewer)]}::text[])
     and (poll.actor_id is null or exists (select from actor where actor.id = poll.actor_id and actor.listed))
-    and ${isHeardBy(viewerOf(viewer), 'poll.actor_id')} and ${isShownTo(viewerOf(viewer))}`,
+    and ${notMutedOrBlocked(viewerOf(viewer), 'poll.actor_id')} and ${isShownTo(viewerOf(viewer))}`,
   columns: sql`poll.id, poll.question, poll.voters, poll.closes_at`,
   title: 'poll.question',
   present: ({ id, question, voters, closes_at }, { ctx }) => ({

@@ -2,7 +2,7 @@ import type { Answer } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
-import { isHeardBy, notBlocked } from '../connections/index.ts'
+import { notBlocked, notMutedOrBlocked } from '../connections/index.ts'
 import { commentCountOf, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
@@ -76,7 +76,7 @@ export async function countAnswers(
     .select(sql`1`.as('one'))
     .where('answer.question_id', '=', questionId)
     .where('actor.listed', '=', true)
-    .where(isHeardBy(viewerActorId, 'actor.id'))
+    .where(notMutedOrBlocked(viewerActorId, 'actor.id'))
     .where(notConcealed(viewerActorId, 'answer.id'))
     .limit(most + 1)
   const { count } = await db

@@ -1,7 +1,7 @@
 import type { QuestionCard } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { isHeardBy } from '../connections/index.ts'
+import { notMutedOrBlocked } from '../connections/index.ts'
 import { notConcealed, reactionTotalOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
@@ -29,7 +29,7 @@ export async function bestAnswersOf(
       select answer.id, answer.question_id, answer.actor_id, answer.text from (
         select * from answer where question_id = asked.id order by created_at desc, id desc limit ${sql.lit(NEWEST)}
       ) as answer join actor on actor.id = answer.actor_id
-      where actor.listed and ${isHeardBy(viewerActorId, 'actor.id')} and ${notConcealed(viewerActorId, 'answer.id')}
+      where actor.listed and ${notMutedOrBlocked(viewerActorId, 'actor.id')} and ${notConcealed(viewerActorId, 'answer.id')}
       order by ${reactionTotalOf('answer.id')} desc, answer.created_at desc, answer.id desc limit 1
     ) as best`.execute(db)
   const authors = await authorsOf(db, viewerActorId, rows)

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { isHeardBy, viewerOf } from '../connections/index.ts'
+import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
 import { countAnswers, findAnswerOf, presentAnswers, seenAnswers } from './answer-row.ts'
 import { authorsOf, presentFacts, type QuestionRow, questions, rightsOfWritten } from './question-row.ts'
@@ -65,7 +65,7 @@ export async function listAnswers(
   const [rows, count] = await Promise.all([
     seenAnswers(db, viewerActorId)
       .where('answer.question_id', '=', id)
-      .where(isHeardBy(viewerActorId, 'actor.id'))
+      .where(notMutedOrBlocked(viewerActorId, 'actor.id'))
       .orderBy('answer.created_at', 'desc')
       .orderBy('answer.id', 'desc')
       .limit(PAGE_SIZE)

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { isHeardBy, memberCardsOf, notBlocked, viewerOf } from '../connections/index.ts'
+import { memberCardsOf, notBlocked, notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { bestAnswersOf } from './best-answers.ts'
 import { authorsOf, presentFacts, seenQuestions } from './question-row.ts'
@@ -79,7 +79,9 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
   }
   // A muted member's own are shown to those who ask for them.
   const narrowed =
-    ofId === undefined ? all.where(isHeardBy(viewerActorId, 'actor.id')) : all.where('question.actor_id', '=', ofId)
+    ofId === undefined
+      ? all.where(notMutedOrBlocked(viewerActorId, 'actor.id'))
+      : all.where('question.actor_id', '=', ofId)
   const ordered = sort === 'most-answered' ? narrowed.orderBy('question.answers', 'desc') : narrowed
   return ordered.orderBy('question.created_at', 'desc').orderBy('question.id', 'desc')
 }
@@ -97,7 +99,7 @@ async function countQuestions(
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))
     .where(notConcealed(viewerActorId, 'question.id'))
-    .$if((authorId ?? answererId) === undefined, (query) => query.where(isHeardBy(viewerActorId, 'actor.id')))
+    .$if((authorId ?? answererId) === undefined, (query) => query.where(notMutedOrBlocked(viewerActorId, 'actor.id')))
     .$if(authorId !== undefined, (query) => query.where('question.actor_id', '=', authorId ?? ''))
     .$if(answererId !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isHeardBy, viewerOf } from '../connections/index.ts'
+import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { paletteOf } from '../palette/index.ts'
 import { questionPath } from './question-row.ts'
@@ -15,7 +15,7 @@ export const paletteQuestions = paletteOf<Row>({
   table: 'question',
   order: ['answers desc', 'created_at desc', 'id desc'],
   seen: ({ viewer }) => sql<boolean>`exists (select from actor where actor.id = question.actor_id and actor.listed)
-    and ${isHeardBy(viewerOf(viewer), 'question.actor_id')} and ${notConcealed(viewerOf(viewer), 'question.id')}`,
+    and ${notMutedOrBlocked(viewerOf(viewer), 'question.actor_id')} and ${notConcealed(viewerOf(viewer), 'question.id')}`,
   columns: sql`question.slug, question.text, question.answers`,
   title: 'question.text',
   present: ({ slug, text, answers }) => ({

@@ -4,7 +4,7 @@ import type { Question } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
-import { memberCardsOf, notBlocked, unheardIds } from '../connections/index.ts'
+import { memberCardsOf, mutedOrBlockedIds, notBlocked } from '../connections/index.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
 import { concealedBelow, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
 
@@ -16,7 +16,7 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
     viewerActorId === null
       ? sql<number>`0`
       : sql<number>`(
-          select count(*)::int from (${unheardIds(viewerActorId)}) unseen
+          select count(*)::int from (${mutedOrBlockedIds(viewerActorId)}) unseen
           join answer on answer.actor_id = unseen.id and answer.question_id = question.id
           join actor hidden on hidden.id = unseen.id and hidden.listed)`
   return db

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { plainWords } from '../../platform/words/plain-words.ts'
 import { anyOfQuery } from '../../platform/words/search-query.ts'
-import { isHeardBy } from '../connections/index.ts'
+import { notMutedOrBlocked } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
 const SHOWN = 4
@@ -35,7 +35,7 @@ export async function relatedQuestions(
         ts_rank(question.terms, ${query}::tsquery) as closeness
       from question join actor on actor.id = question.actor_id and actor.listed
       where question.terms @@ ${query}::tsquery ${id === undefined ? sql`` : sql`and question.id <> ${id}`}
-        and ${isHeardBy(viewerActorId, 'question.actor_id')} and ${notConcealed(viewerActorId, 'question.id')}
+        and ${notMutedOrBlocked(viewerActorId, 'question.actor_id')} and ${notConcealed(viewerActorId, 'question.id')}
       order by question.created_at desc limit ${sql.lit(WEIGHED)}
     ) as close
     order by closeness desc, created_at desc limit ${sql.lit(SHOWN)}`.execute(db)

@@ -2,10 +2,10 @@ import { platformErrors } from '@rise/contract/errors'
 import { type ResumeReading, resumeReading } from '@rise/contract/resumes/endpoints'
 import { largestResume } from '@rise/contract/resumes/limits'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { LimitExceeded } from '../../platform/apart/limit-exceeded.ts'
 import { openProcessPool, type ProcessPool } from '../../platform/apart/process-pool.ts'
-import { TakenTooMuch } from '../../platform/apart/taken-too-much.ts'
 import { Failure } from '../../platform/failure.ts'
-import { heldChangesOf } from '../catalogs/index.ts'
+import { currentChangesOf } from '../catalogs/index.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
 import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
@@ -28,7 +28,7 @@ export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): P
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
   const { bytes: answer } = await runApart(
     readers,
-    { kind: 'read', file: bytes, skills: heldChangesOf('skills') },
+    { kind: 'read', file: bytes, skills: currentChangesOf('skills') },
     mostBefore,
   )
   return resumeReading.parse(JSON.parse(Buffer.from(answer).toString('utf8')))
@@ -60,7 +60,7 @@ async function runApart(pool: ProcessPool, job: ResumeJob, mostBefore?: number) 
     if ('refusal' in answer) throw new RefusedResume(answer.refusal)
     return answer
   } catch (error) {
-    throw error instanceof TakenTooMuch ? refusalOf(job) : error
+    throw error instanceof LimitExceeded ? refusalOf(job) : error
   } finally {
     process.end()
   }

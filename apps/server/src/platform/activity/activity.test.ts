@@ -34,15 +34,16 @@ async function states(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-const settled = () => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
+const tasksCompleted = () =>
+  vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
 
 test('an activity is recorded in the caller’s transaction: with the change, or not at all', async () => {
   await start([effectListener('first')])
-  const undone = world.ctx.db.transaction().execute(async (tx) => {
+  const rolledBack = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.activity.record(tx, creation)
     throw new Error('changed my mind')
   })
-  await expect(undone).rejects.toThrow('changed my mind')
+  await expect(rolledBack).rejects.toThrow('changed my mind')
   expect(await count()).toEqual({ activities: 0, tasks: 0 })
 
   await record()
@@ -65,42 +66,46 @@ test('an activity without listeners costs a row and no task', async () => {
 
 test('every listener of the kind reacts once to each activity and receives its data', async () => {
   const received: unknown[] = []
-  const other: Listener = {
+  const otherListener: Listener = {
     name: 'other',
     kinds: [thingKind('thing.lost')],
     react: async () => void received.push('other'),
   }
-  await start([effectListener('first', async ({ data }) => void received.push(data)), effectListener('second'), other])
+  await start([
+    effectListener('first', async ({ data }) => void received.push(data)),
+    effectListener('second'),
+    otherListener,
+  ])
   await work()
 
   await world.ctx.db.transaction().execute((tx) => world.ctx.activity.recordAll(tx, [creation, creation, creation]))
-  await settled()
+  await tasksCompleted()
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 3, second: 3 })
   expect(received).toEqual([creation.data, creation.data, creation.data])
 })
 
-test('a failing listener leaves no effect, the others’ effects remain, and only it is retried', async () => {
-  const tries: string[] = []
+test('a failing listener has no effect and is retried, and the effects of other listeners remain', async () => {
+  const attempts: string[] = []
   await start([
-    effectListener('steady', async () => void tries.push('steady')),
+    effectListener('steady', async () => void attempts.push('steady')),
     effectListener('shaky', async () => {
-      tries.push('shaky')
-      if (tries.length === 2) throw new Error('not now')
+      attempts.push('shaky')
+      if (attempts.length === 2) throw new Error('not now')
     }),
-    effectListener('last', async () => void tries.push('last')),
+    effectListener('last', async () => void attempts.push('last')),
   ])
   await work()
 
   await record()
   await expect.poll(() => countEffects(world.ctx.db)).toEqual({ steady: 1, last: 1 })
-  await settled()
+  await tasksCompleted()
 
-  expect(tries).toEqual(['steady', 'shaky', 'last', 'shaky'])
+  expect(attempts).toEqual(['steady', 'shaky', 'last', 'shaky'])
   expect(await countEffects(world.ctx.db)).toEqual({ steady: 1, shaky: 1, last: 1 })
 })
 
-test('fifty deliveries of one task at the same moment have the effect once', async () => {
+test('fifty simultaneous deliveries of one task have one effect', async () => {
   const listeners = [effectListener('first')]
   await start(listeners)
   await record()
@@ -112,7 +117,7 @@ test('fifty deliveries of one task at the same moment have the effect once', asy
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1 })
 })
 
-test('when a worker is killed in the middle of a reaction, another takes the task over and every effect happens once', async () => {
+test('when a worker is killed during a reaction, another takes over the task and every effect happens once', async () => {
   await start([effectListener('first'), effectListener('second')])
   const script = fileURLToPath(new URL('../tasks/worker-that-hangs.fixture.ts', import.meta.url))
   const worker = startProcess([script, JSON.stringify(world.connection)])
@@ -125,9 +130,9 @@ test('when a worker is killed in the middle of a reaction, another takes the tas
 
   await work()
   expect(await states()).toEqual(['active'])
-  // Half a minute passes without a sign of life.
+  // Half a minute passes without a heartbeat.
   await sql`update task.job set heartbeat_on = heartbeat_on - interval '31 seconds'`.execute(world.ctx.db)
-  await settled()
+  await tasksCompleted()
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1, second: 1 })
 })

@@ -14,12 +14,12 @@ export type ActivityKind = keyof Activities
 /** The data of an activity that actor, login and time describe completely. */
 export type NoData = Record<string, never>
 
-/** An entry of the activity log. In a union of kinds, `kind` tells whose `data` it is. */
+/** An entry of the activity log. In a union of kinds, `kind` determines the type of `data`. */
 export type Activity<K extends ActivityKind = ActivityKind> = {
   readonly [Kind in K]: {
     readonly id: string
     readonly kind: Kind
-    /** The professional or company that did it, null for the system. */
+    /** The professional or company that acted, null for the system. */
     readonly actorId: string | null
     /** The login that acted for the actor. */
     readonly loginId: string | null
@@ -34,7 +34,7 @@ export type ActivityInput<K extends ActivityKind = ActivityKind> = {
     readonly actorId?: string
     readonly loginId?: string
     readonly data: Activities[Kind]
-    /** When it happened, if recorded later; now by default. */
+    /** When the activity happened; now by default. */
     readonly at?: Date
   }
 }[K]
@@ -46,7 +46,7 @@ export interface ActivityLog {
   /** Records many at once. */
   recordAll(tx: Tx, activities: readonly ActivityInput[]): Promise<void>
   /**
-   * Erases what these actors did, and what others did that names one of them or of these logins. Activities described
+   * Erases the activities of these actors, and other activities that name them or these logins. Activities described
    * completely by kind and time stay; they name no one once the actors' rows are gone.
    */
   forget(tx: Tx, who: { readonly actorIds: readonly string[]; readonly loginIds: readonly string[] }): Promise<void>

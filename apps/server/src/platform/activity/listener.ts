@@ -29,16 +29,16 @@ export function createReactTask(listeners: readonly Listener[]): Task<{ activity
     async handle(ctx, { activityId }) {
       const activity = await findActivity(ctx, activityId)
       if (!activity) return
-      const failed: unknown[] = []
+      const failures: unknown[] = []
       for (const listener of listeners.filter(({ kinds }) => kinds.includes(activity.kind))) {
         await reactOnce(ctx, listener, activity).catch(async (error: unknown) => {
           // The account was erased while the listener waited, so there is nothing left to react to.
           if (!(await isUnchanged(ctx, activity))) return
           ctx.log.error({ err: error, listener: listener.name, activityId }, 'listener failed')
-          failed.push(error)
+          failures.push(error)
         })
       }
-      if (failed.length > 0) throw new AggregateError(failed, `${failed.length} listener(s) failed`)
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} listener(s) failed`)
     },
   }
 }
@@ -60,12 +60,12 @@ async function isUnchanged(ctx: Context, { id, actorId, loginId }: Activity): Pr
 
 async function reactOnce(ctx: Context, listener: Listener, activity: Activity): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const claimed = await tx
+    const claimedReaction = await tx
       .insertInto('activity_reaction')
       .values({ activity_id: activity.id, listener: listener.name, created_at: ctx.clock.now() })
       .onConflict((oc) => oc.doNothing())
       .returning('listener')
       .executeTakeFirst()
-    if (claimed) await listener.react(ctx, tx, activity)
+    if (claimedReaction) await listener.react(ctx, tx, activity)
   })
 }

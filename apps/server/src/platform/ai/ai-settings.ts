@@ -17,7 +17,7 @@ export const aiVariables = {
   AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
 }
 
-interface Given {
+interface AiEnvironment {
   readonly AI_BASE_URL?: string | undefined
   readonly AI_API_KEY?: string | undefined
   readonly AI_MODEL?: string | undefined
@@ -27,7 +27,10 @@ interface Given {
  * Returns the model's settings, or undefined when none is configured. Adds an entry to `wrong` for each missing
  * variable.
  */
-export function readAiSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Given, wrong: string[]): AiSettings | undefined {
+export function readAiSettings(
+  { AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiEnvironment,
+  wrong: string[],
+): AiSettings | undefined {
   if (AI_BASE_URL === undefined && AI_MODEL === undefined && AI_API_KEY === undefined) return undefined
   if (AI_BASE_URL === undefined || AI_MODEL === undefined) {
     wrong.push('AI_BASE_URL and AI_MODEL belong together: set both or neither.')

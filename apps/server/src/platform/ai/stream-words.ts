@@ -71,7 +71,7 @@ async function fetchBounded(input: Parameters<typeof fetch>[0], init?: RequestIn
     throw new TypeError('The model answered with something else than the protocol')
   }
   let bytes = 0
-  const bounded = response.body.pipeThrough(
+  const boundedBody = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength
@@ -80,5 +80,5 @@ async function fetchBounded(input: Parameters<typeof fetch>[0], init?: RequestIn
       },
     }),
   )
-  return new Response(bounded, { status: response.status, headers: response.headers })
+  return new Response(boundedBody, { status: response.status, headers: response.headers })
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { LimitExceeded } from './limit-exceeded.ts'
 import { openProcessPool, type ProcessApart } from './process-pool.ts'
-import { TakenTooMuch } from './taken-too-much.ts'
 
 const open = (change: Partial<Parameters<typeof openProcessPool>[0]> = {}) =>
   openProcessPool({
@@ -37,27 +37,27 @@ test('a process has none of the server’s environment variables', async () => {
 })
 
 test.for(['depth', 'memory'])(
-  'a request that takes too much %s is refused, and the next one is answered',
+  'a request that uses too much %s is refused, and the next one is answered',
   async (what) => {
     const pool = open()
     const process = await pool.take()
-    await expect(process.ask(what)).rejects.toThrow(TakenTooMuch)
+    await expect(process.ask(what)).rejects.toThrow(LimitExceeded)
     process.end()
     expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
   },
 )
 
 test('a request that never ends is ended', async () => {
-  await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(TakenTooMuch)
+  await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(LimitExceeded)
 })
 
 test.skipIf(!existsSync('/proc/self/stat'))(
-  'a process that the machine keeps waiting has more time, but not without end',
+  'a process on a busy machine gets more time, but not unlimited time',
   async () => {
     const mostMs = 2_000
     const process = await take(open({ mostMs }))
     expect(await process.ask({ waitMs: 1.5 * mostMs })).toBe('waited')
-    await expect(process.ask({ waitMs: 60_000 })).rejects.toThrow(TakenTooMuch)
+    await expect(process.ask({ waitMs: 60_000 })).rejects.toThrow(LimitExceeded)
   },
 )
 
@@ -65,7 +65,7 @@ test('an error of the program is reported with its message', async () => {
   await expect((await take(open())).ask('fault')).rejects.toThrow('no luck')
 })
 
-test('a kept process serves the next caller, and with too many waiting a caller is refused as overloaded', async () => {
+test('a kept process serves the next caller, and a caller is refused as overloaded when too many are waiting', async () => {
   const pool = open({ keepMs: 60_000 })
   const first = await pool.take()
   const id = await first.ask('id')
@@ -74,10 +74,10 @@ test('a kept process serves the next caller, and with too many waiting a caller 
   expect(await (await take(pool)).ask('id')).toBe(id)
 })
 
-test('a kept process that took too much is not lent again', async () => {
+test('a kept process that exceeded a limit is not lent again', async () => {
   const pool = open({ keepMs: 60_000, mostMs: 2_000 })
   const process = await pool.take()
-  await expect(process.ask('forever')).rejects.toThrow(TakenTooMuch)
+  await expect(process.ask('forever')).rejects.toThrow(LimitExceeded)
   process.end()
   expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../failure.ts'
 import type { Answer } from './answer-requests.ts'
-import { TakenTooMuch } from './taken-too-much.ts'
+import { LimitExceeded } from './limit-exceeded.ts'
 
 interface PoolOptions {
   /** The module that the processes run; it calls `answerRequests`. */
@@ -14,7 +14,7 @@ interface PoolOptions {
   readonly mostWaiting: number
   /**
    * The processor time that one request may take, including the start of the process; elapsed time where the system has
-   * no `/proc`. A request that uses less ends after `PATIENCE` times as long.
+   * no `/proc`. A request that uses less is ended after `PATIENCE_FACTOR` times as long.
    */
   readonly mostMs: number
   readonly heapMb: number
@@ -23,7 +23,7 @@ interface PoolOptions {
 }
 
 /** On a busy machine, a process gets a fraction of a processor. */
-const PATIENCE = 4
+const PATIENCE_FACTOR = 4
 const WATCH_MS = 250
 /** Of `/proc/{pid}/stat`: `USER_HZ` is 100 on every Linux that Node runs on. */
 const CLOCK_TICK_MS = 10
@@ -33,7 +33,7 @@ export interface ProcessApart {
   /**
    * Answers one request. Request and answer are passed as structured clones.
    *
-   * @throws {TakenTooMuch} it took too long or too much memory; the process is gone
+   * @throws {LimitExceeded} the request exceeded the limit of time or memory; the process is gone
    */
   ask(request: unknown): Promise<unknown>
   end(): void
@@ -41,7 +41,7 @@ export interface ProcessApart {
 
 export interface ProcessPool {
   /**
-   * Lends a process. `mostBefore` is the number of callers that may already be waiting.
+   * Lends a process. `mostBefore` limits the callers that are already waiting.
    *
    * @throws {Failure} `overloaded` when more are waiting
    */
@@ -49,8 +49,8 @@ export interface ProcessPool {
 }
 
 /**
- * Processes that parse input from strangers, without the server's secrets, memory or thread: whatever happens to the
- * parser, the server keeps serving. They start on demand.
+ * Processes that parse input from strangers, without the server's secrets, memory or thread: if the parser fails or
+ * hangs, the server keeps serving. They start on demand.
  */
 export function openProcessPool(options: PoolOptions): ProcessPool {
   const { mostAtOnce, mostWaiting, keepMs } = options
@@ -126,14 +126,20 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
 
 function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const used = processorTime(child)
+    const usedTime = processorTime(child)
     const startedAt = performance.now()
     const watch = setInterval(
       () => {
         const elapsed = performance.now() - startedAt
         if (elapsed < mostMs) return
-        const worked = used === undefined ? undefined : processorTime(child)
-        if (elapsed < PATIENCE * mostMs && worked !== undefined && used !== undefined && worked - used < mostMs) return
+        const workedTime = usedTime === undefined ? undefined : processorTime(child)
+        if (
+          elapsed < PATIENCE_FACTOR * mostMs &&
+          workedTime !== undefined &&
+          usedTime !== undefined &&
+          workedTime - usedTime < mostMs
+        )
+          return
         child.kill('SIGKILL')
       },
       Math.min(WATCH_MS, mostMs),
@@ -146,11 +152,11 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
       settle()
       const answer = message as Answer
       if ('result' in answer) resolve(answer.result)
-      else reject('tooMuch' in answer ? new TakenTooMuch() : new Error(`A process apart failed: ${answer.error}`))
+      else reject('tooMuch' in answer ? new LimitExceeded() : new Error(`A process apart failed: ${answer.error}`))
     }
     // A request that breaks the process has exceeded a limit; nothing more is known.
     const onExit = (code: number | null) =>
-      onError(code === 1 ? new Error('A process apart did not start.') : new TakenTooMuch())
+      onError(code === 1 ? new Error('A process apart did not start.') : new LimitExceeded())
     function onError(error: Error): void {
       settle()
       reject(error)

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const from = () => join(folder, FILES)
 const to = () => join(folder, 'copy')
 
-test('files and folders are copied and counted, hidden ones are not', async () => {
+test('files and folders are copied and counted, except hidden ones', async () => {
   expect(await copyFiles(from(), to())).toEqual({ count: 1, bytes: 7 })
   expect(await readFile(join(to(), 'pictures', 'one.webp'), 'utf8')).toBe('picture')
   expect(await readdir(to())).toEqual(['pictures'])
@@ -29,11 +29,14 @@ test.for([
   ['a file', 'secret'],
   ['a folder', '.'],
   ['nothing', 'missing'],
-])('a symbolic link to %s is left out of a backup, and refused in one', async ([, target = '']) => {
-  await symlink(join(folder, target), join(from(), 'pictures', 'link'))
-  expect(await copyFiles(from(), to())).toEqual({ count: 1, bytes: 7 })
-  expect(await readdir(join(to(), 'pictures'))).toEqual(['one.webp'])
-  await expect(copyFiles(from(), join(folder, 'restored'), { strict: true })).rejects.toThrow('link is neither')
-  const manifest = { files: { count: 1, bytes: 7 } } as Manifest
-  await expect(checkFiles(folder, manifest)).rejects.toThrow('link is neither')
-})
+])(
+  'a symbolic link to %s is omitted when a backup is made, and refused when it is restored',
+  async ([, target = '']) => {
+    await symlink(join(folder, target), join(from(), 'pictures', 'link'))
+    expect(await copyFiles(from(), to())).toEqual({ count: 1, bytes: 7 })
+    expect(await readdir(join(to(), 'pictures'))).toEqual(['one.webp'])
+    await expect(copyFiles(from(), join(folder, 'restored'), { strict: true })).rejects.toThrow('link is neither')
+    const manifest = { files: { count: 1, bytes: 7 } } as Manifest
+    await expect(checkFiles(folder, manifest)).rejects.toThrow('link is neither')
+  },
+)

@@ -20,9 +20,9 @@ export async function copyFiles(source: string, target: string, { strict = false
     if (entry.name.startsWith('.')) continue
     const [from, to] = [join(source, entry.name), join(target, entry.name)]
     if (entry.isDirectory()) {
-      const below = await copyFiles(from, to, { strict })
-      sum.count += below.count
-      sum.bytes += below.bytes
+      const copiedBelow = await copyFiles(from, to, { strict })
+      sum.count += copiedBelow.count
+      sum.bytes += copiedBelow.bytes
     } else if (entry.isFile()) {
       const bytes = await copyOne(from, to)
       if (bytes === undefined) continue
@@ -35,7 +35,7 @@ export async function copyFiles(source: string, target: string, { strict = false
   return sum
 }
 
-/** Returns the bytes copied; undefined of a file that was deleted meanwhile. */
+/** Returns the bytes copied; undefined if the file was deleted meanwhile. */
 async function copyOne(from: string, to: string): Promise<number | undefined> {
   try {
     await copyFile(from, to)

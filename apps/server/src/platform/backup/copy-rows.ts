@@ -25,25 +25,25 @@ export async function writeRows(
  * @throws {BackupError} when the file differs from what was written
  */
 export async function loadRows(client: Client, statement: string, file: string, held: HeldRows): Promise<void> {
-  const damaged = new BackupError(`The backup is damaged: ${file} isn’t what was written into it.`)
+  const damageError = new BackupError(`The backup is damaged: ${file} isn’t what was written into it.`)
   const rows = client.query(from(statement))
   const { through, digest } = hashing()
   try {
     await pipeline(createReadStream(file), createGunzip(), through, rows)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && /^(Z_|ENOENT)/.test(String(error.code))) throw damaged
+    if (error instanceof Error && 'code' in error && /^(Z_|ENOENT)/.test(String(error.code))) throw damageError
     throw error
   }
-  if (digest() !== held.sha256 || rows.rowCount !== held.rows) throw damaged
+  if (digest() !== held.sha256 || rows.rowCount !== held.rows) throw damageError
 }
 
 function hashing(): { through: Transform; digest(): string } {
   const hash = createHash('sha256')
-  const through = new Transform({
+  const hashStream = new Transform({
     transform(chunk, _encoding, done) {
       hash.update(chunk)
       done(null, chunk)
     },
   })
-  return { through, digest: () => hash.digest('hex') }
+  return { through: hashStream, digest: () => hash.digest('hex') }
 }

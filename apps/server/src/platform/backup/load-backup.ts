@@ -6,7 +6,7 @@ import { listMigrations, migrate } from '../database/migrate.ts'
 import { copyFiles } from './copy-files.ts'
 import { loadRows } from './copy-rows.ts'
 import { BackupError, FILES, type Manifest, TABLES } from './manifest.ts'
-import { list, quoted, tablesOf } from './schema.ts'
+import { list, quoteName, tablesOf } from './schema.ts'
 
 interface BackupTarget {
   readonly connection: DatabaseConnection
@@ -42,10 +42,12 @@ export async function loadBackup(folder: string, manifest: Manifest, target: Bac
 }
 
 async function refuseNewer(migrationsFolder: string, { migrations }: Manifest): Promise<void> {
-  const known = new Set(await listMigrations(migrationsFolder))
-  const unknown = migrations.find((name) => !known.has(name))
-  if (unknown !== undefined) {
-    throw new BackupError(`The backup was made by a newer version of Rise (it has migration ${unknown}). Use that one.`)
+  const knownMigrations = new Set(await listMigrations(migrationsFolder))
+  const unknownMigration = migrations.find((name) => !knownMigrations.has(name))
+  if (unknownMigration !== undefined) {
+    throw new BackupError(
+      `The backup was made by a newer version of Rise (it has migration ${unknownMigration}). Use that one.`,
+    )
   }
 }
 
@@ -64,9 +66,9 @@ async function refuseUsed(client: Client, { migrations }: Manifest): Promise<voi
     }
   }
   if (!names.has('kysely_migration')) return
-  const known = new Set(migrations)
+  const backupMigrations = new Set(migrations)
   const { rows: run } = await client.query<{ name: string }>('select name from kysely_migration')
-  if (run.some(({ name }) => !known.has(name))) {
+  if (run.some(({ name }) => !backupMigrations.has(name))) {
     throw new BackupError(
       'This database is newer than the backup. Restore into an empty one: give an empty DATA_DIR, or a new database as DATABASE_URL.',
     )
@@ -75,26 +77,27 @@ async function refuseUsed(client: Client, { migrations }: Manifest): Promise<voi
 
 async function loadDatabase(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
   const present = await tablesOf(client)
-  const missing = tables.find(({ name }) => !present.some((table) => table.name === name))
-  if (missing) throw new BackupError(`The backup has a table that this version of Rise doesn’t know: ${missing.name}.`)
+  const missingTable = tables.find(({ name }) => !present.some((table) => table.name === name))
+  if (missingTable)
+    throw new BackupError(`The backup has a table that this version of Rise doesn’t know: ${missingTable.name}.`)
   const { rows: keys } = await client.query<{ name: string; table: string; definition: string }>(
     `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = to_regnamespace('public') and conparentid = 0`,
   )
   const names = present.map(({ name }) => name)
-  for (const { name, table } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
-  for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
+  for (const { name, table } of keys) await client.query(`alter table ${table} drop constraint ${quoteName(name)}`)
+  for (const name of names) await client.query(`alter table ${quoteName(name)} disable trigger user`)
   // Migrations insert rows into some tables.
   await client.query(`truncate ${list(names)}`)
   for (const table of tables) {
-    const statement = `copy ${quoted(table.name)} (${list(table.columns)}) from stdin`
+    const statement = `copy ${quoteName(table.name)} (${list(table.columns)}) from stdin`
     await loadRows(client, statement, join(folder, TABLES, `${table.name}.copy.gz`), table)
   }
   for (const { name, value } of sequences) {
-    await client.query('select setval(to_regclass($1), $2::bigint)', [quoted(name), value])
+    await client.query('select setval(to_regclass($1), $2::bigint)', [quoteName(name), value])
   }
-  for (const name of names) await client.query(`alter table ${quoted(name)} enable trigger user`)
+  for (const name of names) await client.query(`alter table ${quoteName(name)} enable trigger user`)
   for (const { name, table, definition } of keys) {
-    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+    await client.query(`alter table ${table} add constraint ${quoteName(name)} ${definition}`)
   }
 }

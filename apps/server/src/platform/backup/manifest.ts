@@ -29,7 +29,7 @@ export const manifest = z.object({
   migrations: z.array(z.string()),
   tables: z.array(heldRows),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Tasks that had not run; they go only into the same version of the queue. */
+  /** Tasks that had not run; they can be restored only into the same version of the queue. */
   tasks: heldRows.extend({ version: z.int() }).nullable(),
   /**
    * A mark that shows whether AUTH_SECRET is the same without revealing it; null when the database keeps the secret.
@@ -40,12 +40,12 @@ export const manifest = z.object({
 })
 export type Manifest = z.output<typeof manifest>
 
-/** A backup that cannot be made or used; the message says why, and the way out. */
+/** A backup that can't be made or used; the message has the reason and the remedy. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** @throws {BackupError} when the folder holds no whole backup of this format */
+/** @throws {BackupError} when the folder has no complete backup of this format */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new BackupError(`${folder} holds no backup, or one that wasn’t finished: it has no ${MANIFEST}.`)
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** How many rows a backup holds. */
+/** Returns the number of rows in a backup. */
 export function rowsOf({ tables }: Manifest): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0)
 }

@@ -23,9 +23,9 @@ export async function tablesOf(client: Client, schema = 'public'): Promise<Table
 
 /** Quotes the schema's own names for a statement; never use it for input. */
 export function list(names: readonly string[]): string {
-  return names.map(quoted).join(', ')
+  return names.map(quoteName).join(', ')
 }
 
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { DatabaseConnection } from '../database/database.ts'
 import { loadRows, writeRows } from './copy-rows.ts'
 import type { Manifest } from './manifest.ts'
-import { list, quoted, tablesOf } from './schema.ts'
+import { list, quoteName, tablesOf } from './schema.ts'
 
 const FILE = 'tasks.copy.gz'
 
@@ -15,11 +15,11 @@ export async function writeTasks(client: Client, folder: string): Promise<Manife
   const version = rows[0]?.version
   if (version === undefined) return null
   const columns = shape.columns.map((name) =>
-    name === 'state' ? `case when state = 'active' then 'retry' else state end` : quoted(name),
+    name === 'state' ? `case when state = 'active' then 'retry' else state end` : quoteName(name),
   )
   const statement = `copy (select ${columns.join(', ')} from task.job where state in ('created', 'retry', 'active')) to stdout`
-  const written = await writeRows(client, statement, join(folder, FILE))
-  return { name: 'tasks', columns: [...shape.columns], ...written, version }
+  const rowsAndHash = await writeRows(client, statement, join(folder, FILE))
+  return { name: 'tasks', columns: [...shape.columns], ...rowsAndHash, version }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { DatabaseConnection } from '../database/database.ts'
 import { copyFiles } from './copy-files.ts'
 import { writeRows } from './copy-rows.ts'
 import { BackupError, FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
-import { list, quoted, tablesOf } from './schema.ts'
+import { list, quoteName, tablesOf } from './schema.ts'
 import { writeTasks } from './waiting-tasks.ts'
 
 interface BackupSource {
@@ -29,12 +29,12 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const held = await writeDatabase(client, folder)
+    const databaseParts = await writeDatabase(client, folder)
     await client.query('commit')
     const manifest: Manifest = {
       format: FORMAT,
       madeAt: source.now.toISOString(),
-      ...held,
+      ...databaseParts,
       secretMark: source.secretMark,
       files: source.filesFolder === undefined ? null : await copyUploads(source.filesFolder, join(folder, FILES)),
     }
@@ -61,7 +61,7 @@ async function writeDatabase(
   const { rows: migrations } = await client.query<{ name: string }>('select name from kysely_migration order by name')
   const tables = []
   for (const { name, columns } of await tablesOf(client)) {
-    const statement = `copy (select ${list(columns)} from ${quoted(name)}) to stdout`
+    const statement = `copy (select ${list(columns)} from ${quoteName(name)}) to stdout`
     tables.push({
       name,
       columns: [...columns],
@@ -77,8 +77,8 @@ async function writeDatabase(
 
 /** An installation without uploads has no folder of them yet; a half-written one has a name that begins with a dot. */
 async function copyUploads(source: string, target: string): Promise<{ count: number; bytes: number }> {
-  const exists = await stat(source).catch(() => undefined)
-  if (exists) return copyFiles(source, target)
+  const stats = await stat(source).catch(() => undefined)
+  if (stats) return copyFiles(source, target)
   await mkdir(target, { mode: 0o700 })
   return { count: 0, bytes: 0 }
 }

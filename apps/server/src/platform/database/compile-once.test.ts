@@ -21,8 +21,8 @@ test('a statement is built once, and each call uses its own values, in any posit
 })
 
 test('a value is never read as SQL', async () => {
-  const echo = compileOnce((_: Database | Tx, text: string) => sql<{ text: string }>`select ${text}::text as text`)
-  expect(await echo(world.ctx.db, "'; drop table job --")).toEqual([{ text: "'; drop table job --" }])
+  const echoText = compileOnce((_: Database | Tx, text: string) => sql<{ text: string }>`select ${text}::text as text`)
+  expect(await echoText(world.ctx.db, "'; drop table job --")).toEqual([{ text: "'; drop table job --" }])
 })
 
 test('each combination of absent values has its own text and its own parameters', async () => {

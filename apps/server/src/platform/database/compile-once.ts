@@ -7,7 +7,7 @@ interface Statement<Row> {
 
 interface Compiled {
   readonly sql: string
-  /** For each parameter of the text, the value to pass. */
+  /** For each parameter of the text, a function that returns its value. */
   readonly parameters: readonly ((values: readonly unknown[]) => unknown)[]
 }
 
@@ -34,10 +34,10 @@ export function compileOnce<Values extends readonly unknown[], Row>(
 
   return async (db, ...values) => {
     const shape = values.reduce<number>((bits, value) => bits * 2 + (isAbsent(value) ? 0 : 1), 0)
-    const compiled = cache.get(shape) ?? compile(db, values)
-    cache.set(shape, compiled)
-    const parameters = compiled.parameters.map((pick) => pick(values))
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters))
+    const statement = cache.get(shape) ?? compile(db, values)
+    cache.set(shape, statement)
+    const parameters = statement.parameters.map((pick) => pick(values))
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(statement.sql, parameters))
     return rows
   }
 }

@@ -26,9 +26,9 @@ export type DatabaseConnection =
     }
 
 const STATEMENT_MS = 30_000
-/** The server cancels a statement before this; if still no answer arrives, the server is lost. */
+/** The server cancels statements earlier; without an answer by then, the server counts as lost. */
 const ANSWER_MS = 5_000
-/** The wait for a connection, new or returned. Without one by then, the database is down or far behind. */
+/** The longest wait for a new or returned connection; after it, the database counts as down or overloaded. */
 const CONNECT_MS = 5_000
 /**
  * A new connection reads the catalogs and plans each statement six times before it is as fast as the others, and takes
@@ -71,7 +71,8 @@ export function openPool(
     delete error.client
     onError(error)
   })
-  // Nor may an error of a connection in use end it: its user gets the error from the current or next statement.
+  // An error of a connection in use must not end the process either: its user gets the error from the current or next
+  // statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

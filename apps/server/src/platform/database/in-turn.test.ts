@@ -26,9 +26,9 @@ test('work with one key runs one after the other, in order; work with other keys
 
 test('a failure reaches only its own caller, and the work after it runs', async () => {
   const inTurn = createTurns()
-  const failed = inTurn('one', () => Promise.reject(new Error('Refused')))
-  const next = inTurn('one', async () => 'done')
-  await expect(failed).rejects.toThrow('Refused')
-  expect(await next).toBe('done')
+  const failedWork = inTurn('one', () => Promise.reject(new Error('Refused')))
+  const nextWork = inTurn('one', async () => 'done')
+  await expect(failedWork).rejects.toThrow('Refused')
+  expect(await nextWork).toBe('done')
   await expect(inTurn('one', () => Promise.reject(new Error('Again')))).rejects.toThrow('Again')
 })

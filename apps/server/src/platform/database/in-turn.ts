@@ -14,20 +14,20 @@ export function inTurn<T>({ db }: Pick<Context, 'db'>, key: string, work: (tx: T
 
 /** Returns a function that runs work with the same key one after the other. Exported for tests. */
 export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>()
+  const lastByKey = new Map<string, Promise<unknown>>()
   return async (key, work) => {
-    const run = runAfter(last.get(key), work)
-    last.set(key, run)
+    const run = runAfter(lastByKey.get(key), work)
+    lastByKey.set(key, run)
     try {
       return await run
     } finally {
-      if (last.get(key) === run) last.delete(key)
+      if (lastByKey.get(key) === run) lastByKey.delete(key)
     }
   }
 }
 
 async function runAfter<T>(before: Promise<unknown> | undefined, work: () => Promise<T>): Promise<T> {
-  // Its own caller learns why it failed.
+  // The caller of the failed work gets its error.
   await before?.catch(() => undefined)
   return work()
 }

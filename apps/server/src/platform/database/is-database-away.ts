@@ -11,7 +11,7 @@ const refusal = /^(08|53|57P|58)|^25006$/
 const driver =
   /^(Connection terminated|Postgres connection has been discarded|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
 
-/** The database was unreachable a moment ago and is not retried yet. */
+/** Thrown while an unreachable database is not retried yet. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }

@@ -6,7 +6,7 @@ export interface Place {
   readonly id: string
 }
 
-/** How many rows to query: one more than shown, which tells whether more follow. */
+/** The number of rows to query: one more than shown, to detect whether more follow. */
 export const STRETCH_ROWS = PAGE_SIZE + 1
 
 /** The position of a cursor that the contract accepted; undefined for the beginning. */

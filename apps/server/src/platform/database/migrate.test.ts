@@ -53,13 +53,13 @@ async function startingProcess(): Promise<{ status: unknown; output: string }> {
 }
 
 test('three processes start together on an empty database, and each migration runs once', async () => {
-  const ended = await Promise.all([startingProcess(), startingProcess(), startingProcess()])
+  const exits = await Promise.all([startingProcess(), startingProcess(), startingProcess()])
 
-  expect(ended.map(({ status, output }) => (status === 0 ? 'well' : output))).toEqual(['well', 'well', 'well'])
+  expect(exits.map(({ status, output }) => (status === 0 ? 'well' : output))).toEqual(['well', 'well', 'well'])
   const names = (await readdir(migrationsFolder)).map((file) => file.replace('.sql', ''))
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   expect(rows.map(({ name }) => name)).toEqual(names.sort())
-  expect(ended.filter(({ output }) => output.includes('database migrated'))).toHaveLength(1)
+  expect(exits.filter(({ output }) => output.includes('database migrated'))).toHaveLength(1)
 })
 
 test('applied migrations are not applied again, and new ones follow in the order of their names', async () => {
@@ -94,25 +94,25 @@ test('a broken migration is rolled back with all others of the same run', async 
 
 test('a migration whose connection is terminated leaves no changes, and no lock that would block the next start', async () => {
   await writeFile(join(folder, '0001-long.sql'), 'create table long (id int); select pg_sleep(600);')
-  const cut = migrate(empty.connection, folder).catch((error: unknown) => error)
-  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const terminatedMigration = migrate(empty.connection, folder).catch((error: unknown) => error)
+  const terminateConnections = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
-  await expect.poll(async () => (await end.execute(db)).rows.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await terminateConnections.execute(db)).rows.length).toBeGreaterThan(0)
 
-  expect(await cut).toSatisfy(isDatabaseAway)
+  expect(await terminatedMigration).toSatisfy(isDatabaseAway)
 
   await writeFile(join(folder, '0001-long.sql'), 'create table long (id int)')
   expect(await migrate(empty.connection, folder)).toEqual(['0001-long'])
 })
 
 test('a migration may take longer than a request’s statements', async () => {
-  const seen = "create table seen as select current_setting('statement_timeout') as statement_timeout"
-  await writeFile(join(folder, '0001-seen.sql'), seen)
+  const timeoutMigration = "create table seen as select current_setting('statement_timeout') as statement_timeout"
+  await writeFile(join(folder, '0001-seen.sql'), timeoutMigration)
   await migrate(empty.connection, folder)
   const { rows } = await sql`select statement_timeout from seen`.execute(db)
   expect(rows).toEqual([{ statement_timeout: '0' }])
-  const current = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
-  expect(current.rows).toEqual([{ statement_timeout: '30s' }])
+  const currentTimeout = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
+  expect(currentTimeout.rows).toEqual([{ statement_timeout: '30s' }])
 })
 
 test('a database migrated by a newer version is refused, and the error says what to do', async () => {

@@ -29,9 +29,10 @@ export async function migrate(
 }
 
 function explain(error: unknown): unknown {
-  const missing = error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)
-  if (!missing) return error
-  const message = `The database belongs to a newer version of Rise (it has migration ${missing[1]}). Start that version.`
+  const missingMigration =
+    error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)
+  if (!missingMigration) return error
+  const message = `The database belongs to a newer version of Rise (it has migration ${missingMigration[1]}). Start that version.`
   return new StartError(message, { cause: error })
 }
 

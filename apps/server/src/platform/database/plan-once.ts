@@ -33,6 +33,6 @@ function numberOf(node: OperationNode): number | undefined {
 }
 
 /** The same for a hand-written statement: the limit and offset of its order. */
-export function stretch(limit: number, offset: number): RawBuilder<unknown> {
+export function limitAndOffset(limit: number, offset: number): RawBuilder<unknown> {
   return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`
 }

@@ -32,8 +32,9 @@ export class PreparingClient extends Client {
   }) as Client['query']
 
   #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= MOST_STATEMENTS || text.includes(PLANNED_EACH_TIME)) return known
+    const knownName = this.#names.get(text)
+    if (knownName !== undefined || this.#names.size >= MOST_STATEMENTS || text.includes(PLANNED_EACH_TIME))
+      return knownName
     const name = createHash('sha1').update(text).digest('base64url')
     this.#names.set(text, name)
     return name

@@ -10,7 +10,7 @@ test('two transactions in a deadlock both succeed', async () => {
   const lock = (key: number) => sql`select pg_advisory_xact_lock(${key})`
   const [oneHasBegun, otherHasBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let runs = 0
-  const cross = (keys: readonly [number, number], started: PromiseWithResolvers<void>, other: Promise<void>) =>
+  const lockBoth = (keys: readonly [number, number], started: PromiseWithResolvers<void>, other: Promise<void>) =>
     retryDeadlock(() =>
       db.transaction().execute(async (tx) => {
         runs += 1
@@ -21,20 +21,20 @@ test('two transactions in a deadlock both succeed', async () => {
         return keys[0]
       }),
     )
-  const ends = Promise.all([
-    cross([1, 2], oneHasBegun, otherHasBegun.promise),
-    cross([2, 1], otherHasBegun, oneHasBegun.promise),
+  const bothTransactions = Promise.all([
+    lockBoth([1, 2], oneHasBegun, otherHasBegun.promise),
+    lockBoth([2, 1], otherHasBegun, oneHasBegun.promise),
   ])
-  expect(await ends).toEqual([1, 2])
+  expect(await bothTransactions).toEqual([1, 2])
   expect(runs).toBe(3)
 })
 
 test('any other failure is thrown without a retry', async () => {
   let runs = 0
-  const failing = retryDeadlock(async () => {
+  const failingTransaction = retryDeadlock(async () => {
     runs += 1
     await sql`select 1 / 0`.execute(world.ctx.db)
   })
-  await expect(failing).rejects.toThrow('division by zero')
+  await expect(failingTransaction).rejects.toThrow('division by zero')
   expect(runs).toBe(1)
 })

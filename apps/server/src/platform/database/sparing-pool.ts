@@ -2,16 +2,16 @@ import type { PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseAway, isDatabaseAway } from './is-database-away.ts'
 
-/** Between two attempts to connect during an outage: a recovering database has better things to do than refuse. */
+/** The pause between attempts to connect during an outage, which spares a recovering database. */
 const REST_MS = 200
-/** How long a pool opens no further connection once Postgres has none left for it. */
+/** The pause before a pool opens another connection after Postgres had none left. */
 const FULL_MS = 1_000
 const TOO_MANY_CONNECTIONS = '53300'
 
 /**
- * A pool that spares an unreachable database: one request at a time tries to connect and the others are refused at
- * once, until an attempt succeeds. A database that has no connection left is no outage while the pool has some: these
- * serve in turn.
+ * A pool that spares an unreachable database: one request at a time tries to connect, and the others are refused
+ * immediately until an attempt succeeds. A database without free connections is no outage while the pool has some,
+ * which serve all requests in turn.
  */
 export function sparingPool(pool: Pool): PostgresPool {
   const { max } = pool.options

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the records of a name are read, and one in parts is joined', async () => {
+test('the records of a name are read, and the parts of a record are joined', async () => {
   server.records.set('mill.example', ['v=spf1 -all', 'x'.repeat(600)])
   expect(await read('mill.example')).toEqual(['v=spf1 -all', 'x'.repeat(600)])
 })
@@ -22,7 +22,7 @@ test('a name without records, or an invalid one, has none', async () => {
   expect(await read('nobody.example')).toEqual([])
 })
 
-test('a server that does not answer is an error, after a while', { timeout: 20_000 }, async () => {
+test('a server that does not answer causes an error after the timeout', { timeout: 20_000 }, async () => {
   server.records.set('silent.example', 'silent')
   await expect(read('silent.example')).rejects.toThrow(/ETIMEOUT|ECANCELLED/)
 })

@@ -18,7 +18,7 @@ export function createTextReader(servers?: readonly string[]): ReadTexts {
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
     if (servers) resolver.setServers(servers)
     // The timeout applies per server; with several, the last may never be reached.
-    const ended = setTimeout(() => resolver.cancel(), TIMEOUT_MS * (TRIES + 1))
+    const timeout = setTimeout(() => resolver.cancel(), TIMEOUT_MS * (TRIES + 1))
     try {
       const records = await resolver.resolveTxt(name)
       return records.slice(0, MOST_RECORDS).map((parts) => parts.join(''))
@@ -26,7 +26,7 @@ export function createTextReader(servers?: readonly string[]): ReadTexts {
       if (isAbsence(error)) return []
       throw error
     } finally {
-      clearTimeout(ended)
+      clearTimeout(timeout)
     }
   }
 }

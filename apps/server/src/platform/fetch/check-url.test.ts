@@ -53,9 +53,9 @@ async function refusalOf(url: string): Promise<FetchError> {
 }
 
 test('the canary reports when it is reached', async () => {
-  const before = canary.connections()
+  const connectionsBefore = canary.connections()
   await new Promise((resolve) => get(`http://localhost:${canary.port}/`, (reply) => reply.resume().on('end', resolve)))
-  expect(canary.connections()).toBe(before + 1)
+  expect(canary.connections()).toBe(connectionsBefore + 1)
 })
 
 test.for([
@@ -151,10 +151,10 @@ test.for([
   'http://zone.example/',
   'http://one-bad.example:%/',
   'http://bad-in-ipv6.example/',
-])('%s leads to an address that is not public', async (url) => {
-  const before = canary.connections()
+])('%s is refused because it leads to an address that is not public', async (url) => {
+  const connectionsBefore = canary.connections()
   expect(await refusalOf(url)).toMatchObject({ code: 'refused-address' })
-  expect(canary.connections()).toBe(before)
+  expect(canary.connections()).toBe(connectionsBefore)
 })
 
 test.for([
@@ -190,18 +190,18 @@ test.for([
   'http://intranet/',
   'http://redis:%/',
   `http://loopback.example:%/${'a'.repeat(8_000)}`,
-])('%s is no address that is fetched', async (url) => {
-  const before = canary.connections()
+])('%s is refused as an address', async (url) => {
+  const connectionsBefore = canary.connections()
   expect(await refusalOf(url)).toMatchObject({ code: 'refused-url' })
   expect(resolved).toEqual([])
-  expect(canary.connections()).toBe(before)
+  expect(canary.connections()).toBe(connectionsBefore)
 })
 
 test('a name that resolves to another address after the check is neither resolved again nor followed there', async () => {
-  const before = canary.connections()
+  const connectionsBefore = canary.connections()
   expect((await refusalOf('http://rebinding.example:%/')).code).toMatch(/timed-out|unreachable/)
   expect(resolved).toEqual(['rebinding.example'])
-  expect(canary.connections()).toBe(before)
+  expect(canary.connections()).toBe(connectionsBefore)
 })
 
 test('a name without an address is refused', async () => {

@@ -61,7 +61,7 @@ export function refusedAddress(hostname: string): FetchError {
   return new FetchError('refused-address', notPublic(hostname))
 }
 
-/** The same sentence for missing and for private hosts, so that no one learns which internal names exist. */
+/** Uses the same sentence for missing and private hosts, so that no one learns which internal names exist. */
 export function notPublic(hostname: string): string {
   return `${hostname} does not exist or is not on the public internet.`
 }

@@ -5,7 +5,7 @@ import { retryAfterSeconds } from './retry-delay.ts'
 import type { TimeBudget } from './time-budget.ts'
 
 /** A body that no one reads from for this long is considered abandoned. */
-const FORGOTTEN_MS = 300_000
+const ABANDONED_MS = 300_000
 
 /** A fetched page: its status is 2xx, or 304 when the caller already knows it. */
 export interface FetchedPage {
@@ -50,8 +50,8 @@ export function toFetchedPage(reply: Reply, url: URL, { budget, maxBytes, condit
     const body =
       status === 304 ? nothing() : readBody(reply.body, headers['content-encoding'] ?? '', maxBytes, url.host)
     if (status === 304) reply.close()
-    const forgotten = setTimeout(reply.close, FORGOTTEN_MS).unref()
-    const pieces = untilClosed(body, reply, { budget, forgotten }, url.host)
+    const closeTimer = setTimeout(reply.close, ABANDONED_MS).unref()
+    const pieces = untilClosed(body, reply, { budget, forgotten: closeTimer }, url.host)
     const text = () => readText(pieces)
     return {
       status,

@@ -6,7 +6,7 @@ import { createFetcher, type FetcherOptions, type FetchOptions } from './fetcher
 import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
 
 let site: LocalSite
-let other: LocalSite
+let otherSite: LocalSite
 /** The site's answer at each path; a test sets its own. */
 let pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void>
 let slept: number[]
@@ -18,7 +18,7 @@ beforeAll(async () => {
     else response.writeHead(404).end()
   }
   site = await startLocalSite(answer)
-  other = await startLocalSite(answer)
+  otherSite = await startLocalSite(answer)
 })
 beforeEach(() => {
   pages = {}
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await site.stop()
-  await other.stop()
+  await otherSite.stop()
 })
 
 /** A fetcher that reaches the site; waits take no time and are recorded. */
@@ -81,14 +81,14 @@ test('a page of an allowed origin arrives with its type, validators and final ad
 })
 
 test('a request names its client and purpose, and has neither cookie nor referrer', async () => {
-  let seen: IncomingMessage['headers'] = {}
+  let seenHeaders: IncomingMessage['headers'] = {}
   pages['/page'] = ({ headers }, response) => {
-    seen = headers
+    seenHeaders = headers
     response.writeHead(200, { 'set-cookie': 'a=b' }).end()
   }
   const client = fetcher()
   for (const _time of [1, 2]) await (await client.get(`${site.origin}/page`, { accept: 'text/html' })).text()
-  const { host: _host, connection: _connection, ...headers } = seen
+  const { host: _host, connection: _connection, ...headers } = seenHeaders
   expect(headers).toEqual({
     'user-agent': 'Rise-fetcher/1.0 (+https://rise.example)',
     accept: 'text/html',
@@ -96,7 +96,7 @@ test('a request names its client and purpose, and has neither cookie nor referre
   })
 })
 
-test('an origin can be fetched in place of another, and the page keeps its own address', async () => {
+test('an origin can be fetched in place of another, and the page keeps its original address', async () => {
   pages['/v1/boards/acme'] = (_request, response) => response.writeHead(302, { location: '/moved' }).end()
   pages['/moved'] = (_request, response) => response.end('here')
   const page = await fetcher().get('https://boards.example/v1/boards/acme')
@@ -104,15 +104,20 @@ test('an origin can be fetched in place of another, and the page keeps its own a
   expect(await page.text()).toBe('here')
 })
 
-test('an allowed origin allows no other port, scheme or host', async () => {
+test('allowing an origin allows no other port, scheme or host', async () => {
   const { port } = site
-  for (const url of [other.origin, `https://127.0.0.1:${port}`, `http://127.0.0.2:${port}`, `http://[::1]:${port}`]) {
+  for (const url of [
+    otherSite.origin,
+    `https://127.0.0.1:${port}`,
+    `http://127.0.0.2:${port}`,
+    `http://[::1]:${port}`,
+  ]) {
     expect((await failure(fetcher().get(url))).code).toMatch(/^refused/)
   }
-  expect(other.connections()).toBe(0)
+  expect(otherSite.connections()).toBe(0)
 })
 
-test('a version that the caller already has gets a 304 without a body', async () => {
+test('a request for a version that the caller already has gets a 304 without a body', async () => {
   pages['/page'] = ({ headers }, response) => {
     expect([headers['if-none-match'], headers['if-modified-since']]).toEqual(['"7"', 'Mon, 01 Jun 2026 09:00:00 GMT'])
     response.writeHead(304).end()
@@ -130,7 +135,7 @@ test.for([
   [400, 'bad-status'],
   [403, 'bad-status'],
   [300, 'bad-status'],
-] as const)('status %i is the failure %s, at the first try', async ([status, code]) => {
+] as const)('status %i fails as %s at the first attempt', async ([status, code]) => {
   pages['/page'] = (_request, response) => response.writeHead(status).end('secret')
   expect(await failure(get('/page'))).toMatchObject({ code, status, message: expect.stringContaining('127.0.0.1') })
   expect(site.requests).toEqual(['/page'])
@@ -140,7 +145,7 @@ test.for([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
-] as const)('a body compressed with %s arrives as it was', async ([encoding, compress]) => {
+] as const)('a body compressed with %s is decompressed', async ([encoding, compress]) => {
   const text = 'jobs and more jobs, '.repeat(10_000)
   pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(compress(text))
   expect(await (await get('/page')).text()).toBe(text)
@@ -165,9 +170,9 @@ test('nested compression, and an encoding that was not offered, are refused', as
   }
 })
 
-test('a compressed body that is broken or cut short is a bad one', async () => {
-  const whole = gzipSync('jobs '.repeat(10_000))
-  for (const body of [Buffer.from('not gzip at all'), whole.subarray(0, whole.length - 20)]) {
+test('a compressed body that is broken or cut short fails as bad-body', async () => {
+  const compressed = gzipSync('jobs '.repeat(10_000))
+  for (const body of [Buffer.from('not gzip at all'), compressed.subarray(0, compressed.length - 20)]) {
     pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body)
     expect(await failure((await get('/page')).text())).toMatchObject({ code: 'bad-body' })
   }
@@ -185,7 +190,7 @@ test('endless headers are cut off', async () => {
   expect(await failure(get('/page'))).toMatchObject({ code: 'too-large' })
 })
 
-test('a connection that breaks in the middle is an error', async () => {
+test('a connection that breaks during the body is an error', async () => {
   pages['/page'] = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half')
     setImmediate(() => response.destroy())
@@ -235,14 +240,14 @@ test('waiting for a turn at a busy host times out, and the host is free again af
   pages['/good'] = (_request, response) => response.end('good')
   const client = fetcher()
   const leaving = new AbortController()
-  const others = [1, 2].map(() => failure(client.get(`${site.origin}/silent`, { signal: leaving.signal })))
+  const otherRequests = [1, 2].map(() => failure(client.get(`${site.origin}/silent`, { signal: leaving.signal })))
   await expect.poll(() => site.requests).toHaveLength(2)
 
-  const refused = await failure(client.get(`${site.origin}/good`, { turnMs: 1 }))
+  const refusal = await failure(client.get(`${site.origin}/good`, { turnMs: 1 }))
 
-  expect(refused).toMatchObject({ code: 'busy', message: expect.stringContaining('Try again in a minute.') })
+  expect(refusal).toMatchObject({ code: 'busy', message: expect.stringContaining('Try again in a minute.') })
   leaving.abort(new FetchError('timed-out', 'no longer wanted'))
-  await Promise.all(others)
+  await Promise.all(otherRequests)
   expect(await (await client.get(`${site.origin}/good`, { turnMs: 1 })).text()).toBe('good')
 })
 
@@ -252,11 +257,11 @@ test('the caller can abort: before the request, while waiting, and during the bo
   const reason = new Error('no longer wanted')
   await expect(get('/silent', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   expect(site.requests).toEqual([])
-  const asking = new AbortController()
-  const silent = get('/silent', { signal: asking.signal })
+  const abortController = new AbortController()
+  const silentRequest = get('/silent', { signal: abortController.signal })
   await expect.poll(() => site.requests).toEqual(['/silent'])
-  asking.abort(reason)
-  await expect(silent).rejects.toBe(reason)
+  abortController.abort(reason)
+  await expect(silentRequest).rejects.toBe(reason)
   const reading = new AbortController()
   const text = (await get('/slow', { signal: reading.signal })).text()
   reading.abort(reason)
@@ -277,7 +282,7 @@ test('redirects are followed, relative or not, up to five', async () => {
   expect(site.requests).not.toContain('/step6')
 })
 
-test('redirects in a circle, and to themselves, end', async () => {
+test('circular redirects are an error', async () => {
   pages['/a'] = (_request, response) => response.writeHead(302, { location: '/b' }).end()
   pages['/b'] = (_request, response) => response.writeHead(302, { location: '/a' }).end()
   expect(await failure(get('/a'))).toMatchObject({ code: 'too-many-redirects' })
@@ -296,11 +301,11 @@ test.for([
   ['http://', 'refused-url', 'nonsense'],
 ] as const)('a redirect to %s is refused as %s: %s', async ([location, code]) => {
   pages['/away'] = (_request, response) =>
-    response.writeHead(302, { location: location.replace('%', String(other.port)) }).end()
-  const ports = ['80', '443', String(other.port)]
+    response.writeHead(302, { location: location.replace('%', String(otherSite.port)) }).end()
+  const ports = ['80', '443', String(otherSite.port)]
   const client = fetcher({ ports, resolve: async () => ['127.0.0.1'] })
   expect(await failure(client.get(`${site.origin}/away`))).toMatchObject({ code })
-  expect(other.connections()).toBe(0)
+  expect(otherSite.connections()).toBe(0)
 })
 
 test('a redirect from https to http is refused', async () => {
@@ -317,10 +322,10 @@ test('a busy or broken host gets three attempts with growing delays', async () =
 })
 
 test('a host’s Retry-After sets the delay, as seconds or as a date', async () => {
-  const soon = new Date(Date.now() + 20_000).toUTCString()
-  const after = ['7', soon]
+  const retryDate = new Date(Date.now() + 20_000).toUTCString()
+  const retryAfterValues = ['7', retryDate]
   pages['/page'] = (_request, response) => {
-    const wait = after.shift()
+    const wait = retryAfterValues.shift()
     if (wait === undefined) response.end('at last')
     else response.writeHead(429, { 'retry-after': wait }).end()
   }
@@ -340,7 +345,7 @@ test('a host that requests a longer pause gets no further attempt', async () => 
 test('the turn at a host ends with the page: read, abandoned, refused or failed', async () => {
   pages['/page'] = (_request, response) => response.end('x'.repeat(1_000_000))
   const client = fetcher()
-  for (let round = 0; round < 3; round += 1) {
+  for (let roundNumber = 0; roundNumber < 3; roundNumber += 1) {
     await (await client.get(`${site.origin}/page`)).text()
     for await (const _piece of (await client.get(`${site.origin}/page`)).body) break
     await failure(client.get(`${site.origin}/missing`))

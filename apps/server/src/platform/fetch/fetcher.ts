@@ -18,7 +18,7 @@ export interface FetchOptions {
   readonly maxBytes?: number | undefined
   /** Milliseconds spent waiting for the host, including redirects and body; 30 s by default. */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds to wait for a turn at the host while others have them; 10 s by default. */
+  /** Milliseconds to wait for a turn at a busy host; 10 s by default. */
   readonly turnMs?: number | undefined
   /** How many attempts to make at a host that is busy (429) or broken (5xx); 3 by default. */
   readonly tries?: number | undefined
@@ -93,10 +93,10 @@ export function createFetcher({
 
   /** @throws {FetchError} `busy` */
   async function takeTurn(host: string, { turnMs, budget }: Patience): Promise<() => void> {
-    const late = new AbortController()
+    const abortController = new AbortController()
     const busy = new FetchError('busy', `Too much is being read from ${host} right now. Try again in a minute.`)
-    const timer = setTimeout(() => late.abort(busy), turnMs)
-    return turns.take(host, AbortSignal.any([budget.signal, late.signal])).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => abortController.abort(busy), turnMs)
+    return turns.take(host, AbortSignal.any([budget.signal, abortController.signal])).finally(() => clearTimeout(timer))
   }
 
   /** Sends one request to the checked addresses of its host. */
@@ -140,7 +140,7 @@ export function createFetcher({
       const conditional = options.ifNoneMatch !== undefined || options.ifModifiedSince !== undefined
       let url = checkUrl(address, rules)
       const { host } = url
-      const budget = createTimeBudget(timeoutMs, () => late(host), signal)
+      const budget = createTimeBudget(timeoutMs, () => timedOut(host), signal)
       const visited = new Set<string>()
       for (;;) {
         visited.add(url.href)
@@ -153,7 +153,7 @@ export function createFetcher({
     },
     async post(address, { headers, body, timeoutMs = TIMEOUT_MS }) {
       const url = checkUrl(address, rules)
-      const budget = createTimeBudget(timeoutMs, () => late(url.host))
+      const budget = createTimeBudget(timeoutMs, () => timedOut(url.host))
       const message = { headers: { 'user-agent': userAgent, ...headers }, body }
       const reply = await budget.spend(() => requestOnce(url, message, budget.signal))
       reply.close()
@@ -162,7 +162,7 @@ export function createFetcher({
   }
 }
 
-function late(host: string): FetchError {
+function timedOut(host: string): FetchError {
   return new FetchError('timed-out', `${host} did not answer in time.`)
 }
 
@@ -177,12 +177,12 @@ function headersFor(userAgent: string, { accept, ifNoneMatch, ifModifiedSince }:
 }
 
 function endingTurn(reply: Reply, endTurn: () => void): Reply {
-  let ended = false
+  let isEnded = false
   return {
     ...reply,
     close() {
-      if (ended) return
-      ended = true
+      if (isEnded) return
+      isEnded = true
       reply.close()
       endTurn()
     },
@@ -194,13 +194,13 @@ function redirectOf({ status, headers }: Reply): string | undefined {
 }
 
 function nextStop(from: URL, location: string, seen: ReadonlySet<string>, rules: AddressRules): URL {
-  const next = checkUrl(location, rules, from)
-  if (from.protocol === 'https:' && next.protocol === 'http:') {
+  const nextUrl = checkUrl(location, rules, from)
+  if (from.protocol === 'https:' && nextUrl.protocol === 'http:') {
     throw new FetchError('refused-url', `${from.host} redirects to an address without encryption.`)
   }
-  if (seen.has(next.href)) throw new FetchError('too-many-redirects', `${from.host} redirects in a circle.`)
+  if (seen.has(nextUrl.href)) throw new FetchError('too-many-redirects', `${from.host} redirects in a circle.`)
   if (seen.size > MAX_REDIRECTS) {
     throw new FetchError('too-many-redirects', `${from.host} redirects more than ${MAX_REDIRECTS} times.`)
   }
-  return next
+  return nextUrl
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createHostTurns } from './host-turns.ts'
 
 /** Time that passes only by sleeping. */
-function pace() {
+function createPace() {
   let time = 0
   return {
     now: () => time,
@@ -13,7 +13,7 @@ function pace() {
 }
 
 test('turns at one host start a quarter of a second apart; another host’s start immediately', async () => {
-  const time = pace()
+  const time = createPace()
   const turns = createHostTurns(time)
   ;(await turns.take('a.example'))()
   ;(await turns.take('a.example'))()
@@ -23,7 +23,7 @@ test('turns at one host start a quarter of a second apart; another host’s star
 })
 
 test('a host has two turns at a time, and the third starts when one of them ends', async () => {
-  const turns = createHostTurns(pace())
+  const turns = createHostTurns(createPace())
   const [first] = [await turns.take('a.example'), await turns.take('a.example')]
   let started = 0
   const waiting = [turns.take('a.example'), turns.take('a.example')].map((turn) =>
@@ -43,19 +43,19 @@ test('a host has two turns at a time, and the third starts when one of them ends
 })
 
 test('a caller that stops waiting takes no turn from others', async () => {
-  const turns = createHostTurns(pace())
+  const turns = createHostTurns(createPace())
   const [first] = [await turns.take('a.example'), await turns.take('a.example')]
-  const impatient = new AbortController()
-  const givenUp = turns.take('a.example', impatient.signal)
-  const next = turns.take('a.example')
-  impatient.abort(new Error('no longer'))
-  await expect(givenUp).rejects.toThrow('no longer')
+  const abortController = new AbortController()
+  const abandonedTurn = turns.take('a.example', abortController.signal)
+  const nextTurn = turns.take('a.example')
+  abortController.abort(new Error('no longer'))
+  await expect(abandonedTurn).rejects.toThrow('no longer')
   first()
-  await next
+  await nextTurn
 })
 
-test('a host that requested a pause has no turn before its end', async () => {
-  const time = pace()
+test('a host that requested a pause gets no turn before the pause ends', async () => {
+  const time = createPace()
   const turns = createHostTurns(time)
   turns.holdBack('a.example', 5_000)
   await turns.take('b.example')

@@ -19,7 +19,7 @@ export interface HostTurns {
    * aborted.
    */
   take(host: string, signal?: AbortSignal): Promise<() => void>
-  /** Begins no turn at the host for this long, as the host requested. */
+  /** Pauses the host's turns for a time that the host requested. */
   holdBack(host: string, ms: number): void
 }
 
@@ -40,8 +40,8 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
   const hosts = new Map<string, Host>()
 
   function hostOf(name: string): Host {
-    const known = hosts.get(name)
-    if (known) return known
+    const knownHost = hosts.get(name)
+    if (knownHost) return knownHost
     if (hosts.size >= REMEMBERED) forgetIdle()
     const host: Host = { active: 0, nextAt: now(), waiting: new Set() }
     hosts.set(name, host)
@@ -54,7 +54,7 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
     }
   }
 
-  function giveUp(host: Host): void {
+  function endTurn(host: Host): void {
     host.active -= 1
     const [next] = host.waiting
     next?.()
@@ -64,7 +64,7 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
     async take(name, signal) {
       signal?.throwIfAborted()
       const host = hostOf(name)
-      while (host.active >= AT_ONCE) await oneEnds(host, signal)
+      while (host.active >= AT_ONCE) await untilTurnEnds(host, signal)
       host.active += 1
       const start = Math.max(now(), host.nextAt)
       host.nextAt = start + GAP_MS
@@ -72,10 +72,10 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
         const wait = start - now()
         if (wait > 0) await sleep(wait, signal)
       } catch (error) {
-        giveUp(host)
+        endTurn(host)
         throw error
       }
-      return () => giveUp(host)
+      return () => endTurn(host)
     },
     holdBack(name, ms) {
       const host = hostOf(name)
@@ -84,22 +84,22 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
   }
 }
 
-/** Waits until a turn at the host ends; the longest waiting are woken first. */
-function oneEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
+/** Waits until a turn at the host ends; callers are woken in order of arrival. */
+function untilTurnEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       waiting.delete(wake)
-      signal?.removeEventListener('abort', giveIn)
+      signal?.removeEventListener('abort', abandonWait)
     }
     const wake = () => {
       stop()
       resolve()
     }
-    const giveIn = () => {
+    const abandonWait = () => {
       stop()
       reject(signal?.reason)
     }
     waiting.add(wake)
-    signal?.addEventListener('abort', giveIn, { once: true })
+    signal?.addEventListener('abort', abandonWait, { once: true })
   })
 }

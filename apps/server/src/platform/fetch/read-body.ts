@@ -26,13 +26,15 @@ export function readBody(
   hostname: string,
 ): AsyncIterable<Uint8Array> {
   const name = encoding.trim().toLowerCase()
-  const plain = name === '' || name === 'identity'
+  const isUncompressed = name === '' || name === 'identity'
   const decompress = decompressors.get(name)
-  if (!plain && decompress === undefined) {
+  if (!isUncompressed && decompress === undefined) {
     throw new FetchError('bad-body', `${hostname} compresses its reply in a way that was not asked for.`)
   }
-  const counted = limit(body, maxBytes, hostname)
-  return decompress === undefined ? counted : limit(decompressed(counted, decompress(), hostname), maxBytes, hostname)
+  const limitedBody = limit(body, maxBytes, hostname)
+  return decompress === undefined
+    ? limitedBody
+    : limit(decompressed(limitedBody, decompress(), hostname), maxBytes, hostname)
 }
 
 async function* limit(

@@ -32,7 +32,7 @@ test('when one of several addresses does not answer, another is tried', async ()
   reply.close()
 })
 
-test('a host without a certificate for its name is not reached over https', async () => {
+test('a host without a certificate for its name is refused over https', async () => {
   await expect(ask(`https://pinned.example:${site.port}/`, ['127.0.0.1'])).rejects.toMatchObject({
     code: 'unreachable',
   })

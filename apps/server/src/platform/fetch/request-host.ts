@@ -56,7 +56,7 @@ export async function requestHost(
     const reply = await client.request({ method: body ? 'POST' : 'GET', path, headers, body: body ?? null, signal })
     // An abandoned body ends with an error that no one is left to handle.
     reply.body.on('error', () => undefined)
-    return { status: reply.statusCode, headers: single(reply.headers), body: reply.body, close }
+    return { status: reply.statusCode, headers: singleValues(reply.headers), body: reply.body, close }
   } catch (error) {
     close()
     throw signal.aborted ? signal.reason : explainFailure(error, url.hostname)
@@ -73,7 +73,9 @@ function pinnedTo(addresses: readonly string[]): LookupFunction {
   }
 }
 
-function single(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string | undefined> {
+function singleValues(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   )
@@ -93,8 +95,10 @@ export function explainFailure(error: unknown, hostname: string): FetchError {
     case 'HPE_HEADER_OVERFLOW':
       return new FetchError('too-large', `${hostname} sends larger headers than are read.`, { cause: error })
     default: {
-      const why = code === '' ? '' : ` (${code})`
-      return new FetchError('unreachable', `The connection to ${hostname} failed or broke off${why}.`, { cause: error })
+      const codeNote = code === '' ? '' : ` (${code})`
+      return new FetchError('unreachable', `The connection to ${hostname} failed or broke off${codeNote}.`, {
+        cause: error,
+      })
     }
   }
 }

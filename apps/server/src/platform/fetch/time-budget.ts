@@ -1,6 +1,6 @@
 /**
- * A budget of time for waiting: time between two waits costs nothing. Its signal is aborted, with `reason()`, when a
- * wait would exceed what is left.
+ * A budget of time for waiting; time between waits is free. The signal is aborted with `reason()` when a wait would
+ * exceed the rest of the budget.
  */
 export interface TimeBudget {
   readonly signal: AbortSignal
@@ -13,15 +13,15 @@ export interface TimeBudget {
 
 /** `given` is the caller's own signal, which ends the budget with its own reason. */
 export function createTimeBudget(ms: number, reason: () => Error, given?: AbortSignal): TimeBudget {
-  const over = new AbortController()
-  const signal = given ? AbortSignal.any([over.signal, given]) : over.signal
-  let left = ms
+  const overBudget = new AbortController()
+  const signal = given ? AbortSignal.any([overBudget.signal, given]) : overBudget.signal
+  let msLeft = ms
   return {
     signal,
     async spend(work) {
       signal.throwIfAborted()
       const start = performance.now()
-      const timer = setTimeout(() => over.abort(reason()), left)
+      const timer = setTimeout(() => overBudget.abort(reason()), msLeft)
       let stop = () => {}
       const aborted = new Promise<never>((_resolve, reject) => {
         stop = () => reject(signal.reason)
@@ -32,7 +32,7 @@ export function createTimeBudget(ms: number, reason: () => Error, given?: AbortS
       } finally {
         clearTimeout(timer)
         signal.removeEventListener('abort', stop)
-        left = Math.max(1, left - (performance.now() - start))
+        msLeft = Math.max(1, msLeft - (performance.now() - start))
       }
     },
   }

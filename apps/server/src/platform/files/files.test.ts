@@ -76,7 +76,7 @@ describe.for([
     }
   })
 
-  test('the path in its address is its key', () => {
+  test('the URL path of a file is its key', () => {
     expect(files().urlPath('things/a/one.txt')).toBe('/things/a/one.txt')
   })
 })
@@ -99,10 +99,10 @@ test('a disk that can’t be written is reported as unavailable', async () => {
 test('the object store gets the media type, and accepts only requests signed with the right secret', async () => {
   await createS3Files(store.settings).put('things/c/one.txt', bytes('1'), 'text/plain')
   expect(store.objects.get('things/c/one.txt')?.type).toBe('text/plain')
-  const forged = createS3Files({ ...store.settings, secret: 'another' })
-  await expect(forged.get('things/c/one.txt')).rejects.toThrow('403 and says SignatureDoesNotMatch')
-  await expect(forged.put('things/c/one.txt', bytes('2'), 'text/plain')).rejects.toThrow(FilesUnavailable)
-  await expect(forged.delete(['things/c/one.txt'])).rejects.toThrow(FilesUnavailable)
+  const forgedStore = createS3Files({ ...store.settings, secret: 'another' })
+  await expect(forgedStore.get('things/c/one.txt')).rejects.toThrow('403 and says SignatureDoesNotMatch')
+  await expect(forgedStore.put('things/c/one.txt', bytes('2'), 'text/plain')).rejects.toThrow(FilesUnavailable)
+  await expect(forgedStore.delete(['things/c/one.txt'])).rejects.toThrow(FilesUnavailable)
   expect(store.objects.get('things/c/one.txt')?.content.toString()).toBe('1')
 })
 
@@ -112,8 +112,8 @@ test('requests to a failing store are retried, then reported as unavailable; so 
   store.fail(500)
   await expect(files.put('things/d/one.txt', bytes('1'), 'text/plain')).rejects.toThrow('InternalError')
   expect(store.answers).toEqual(['PUT 500', 'PUT 500', 'PUT 500'])
-  const away = createS3Files({ ...store.settings, endpoint: 'http://127.0.0.1:9' })
-  await expect(away.get('things/d/one.txt')).rejects.toThrow(FilesUnavailable)
+  const unreachableStore = createS3Files({ ...store.settings, endpoint: 'http://127.0.0.1:9' })
+  await expect(unreachableStore.get('things/d/one.txt')).rejects.toThrow(FilesUnavailable)
 })
 
 test('no error of the store contains the secret', async () => {
@@ -129,7 +129,7 @@ test('the configuration decides between disk and object store', async () => {
   const env = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket, S3_KEY_ID: keyId, S3_SECRET: secret }
   await openFiles(loadConfig({ ...env, S3_PATH_STYLE: 'true' })).put('things/e/one.txt', bytes('1'), 'text/plain')
   expect(store.objects.has('things/e/one.txt')).toBe(true)
-  const local = openFiles(loadConfig({ DATA_DIR: join(folder, 'data') }))
-  await local.put('things/e/one.txt', bytes('2'), 'text/plain')
+  const localFiles = openFiles(loadConfig({ DATA_DIR: join(folder, 'data') }))
+  await localFiles.put('things/e/one.txt', bytes('2'), 'text/plain')
   expect(await readFile(join(folder, 'data/files/things/e/one.txt'), 'utf8')).toBe('2')
 })

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import { assertFileKey, type Files, FilesUnavailable, urlPathOf } from './files.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** The time for the store to accept, or begin to return, a file; each retry has as long. */
+/** The time limit for the store to accept, or begin to return, a file; it applies to each attempt. */
 const ANSWER_MS = 15_000
 /** Retries after answers that the store itself declares transient. */
 const RETRIES = 2
@@ -44,7 +44,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
   return {
     async put(key, content, type) {
       const response = await send('PUT', key, content, type)
-      if (!response.ok) throw await refused('PUT', key, response)
+      if (!response.ok) throw await unavailableError('PUT', key, response)
       await response.body?.cancel()
     },
     async get(key) {
@@ -53,14 +53,14 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
         await response.body?.cancel()
         return undefined
       }
-      if (!response.ok || !response.body) throw await refused('GET', key, response)
+      if (!response.ok || !response.body) throw await unavailableError('GET', key, response)
       const stream = Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
       return { stream, size: Number(response.headers.get('content-length')) }
     },
     async delete(keys) {
       for (const key of keys) {
         const response = await send('DELETE', key)
-        if (!response.ok && response.status !== 404) throw await refused('DELETE', key, response)
+        if (!response.ok && response.status !== 404) throw await unavailableError('DELETE', key, response)
         await response.body?.cancel()
       }
     },
@@ -69,7 +69,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
 }
 
 /** The store's own error code (`AccessDenied`), read from a bounded part of its reply. */
-async function refused(method: string, key: string, response: Response): Promise<FilesUnavailable> {
+async function unavailableError(method: string, key: string, response: Response): Promise<FilesUnavailable> {
   const text = await response.text().catch(() => '')
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, 4_000))?.[1] ?? 'nothing more'
   return new FilesUnavailable(`the object store answers ${method} ${key} with ${response.status} and says ${code}`)

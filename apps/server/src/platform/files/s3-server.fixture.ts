@@ -7,7 +7,7 @@ import type { S3Settings } from './s3-settings.ts'
 /** A small in-process object store: PUT, GET and DELETE of objects in one bucket, for signed requests only. */
 export interface S3Server {
   readonly settings: S3Settings
-  /** Keys with their content and type. */
+  /** The stored objects by key, with content and type. */
   readonly objects: Map<string, { readonly content: Buffer; readonly type: string | undefined }>
   /** Its replies, such as `PUT 200`. */
   readonly answers: string[]
@@ -24,30 +24,30 @@ const bucket = 'rise-test'
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map()
   const answers: string[] = []
-  let failing: { status: number; method: string | undefined } | undefined
+  let failure: { status: number; method: string | undefined } | undefined
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request
     const content = Buffer.concat(await request.toArray())
-    const end = (status: number, code?: string) => {
+    const sendStatus = (status: number, code?: string) => {
       answers.push(`${method} ${status}`)
       response.writeHead(status).end(code === undefined ? undefined : `<Error><Code>${code}</Code></Error>`)
     }
-    if (failing && (failing.method ?? method) === method) return end(failing.status, 'InternalError')
-    const wrong = findForgery(request, content)
-    if (wrong !== undefined) return end(403, wrong)
+    if (failure && (failure.method ?? method) === method) return sendStatus(failure.status, 'InternalError')
+    const forgery = findForgery(request, content)
+    if (forgery !== undefined) return sendStatus(403, forgery)
     const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(url) ?? []
-    if (named !== bucket || key === undefined) return end(404, 'NoSuchBucket')
+    if (named !== bucket || key === undefined) return sendStatus(404, 'NoSuchBucket')
     if (method === 'PUT') {
       objects.set(key, { content, type: request.headers['content-type'] })
-      return end(200)
+      return sendStatus(200)
     }
     if (method === 'DELETE') {
       objects.delete(key)
-      return end(204)
+      return sendStatus(204)
     }
     const object = objects.get(key)
-    if (!object) return end(404, 'NoSuchKey')
+    if (!object) return sendStatus(404, 'NoSuchKey')
     answers.push(`${method} 200`)
     response.writeHead(200, { 'content-length': object.content.length }).end(object.content)
   }
@@ -62,7 +62,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     answers,
     fail: (status, method) => {
-      failing = status === undefined ? undefined : { status, method }
+      failure = status === undefined ? undefined : { status, method }
     },
     async close() {
       server.closeAllConnections()
@@ -75,7 +75,7 @@ export async function startS3Server(): Promise<S3Server> {
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** What is wrong with the signature (AWS signature 4, computed here independently), in S3's words. */
+/** Returns S3's error code for an invalid signature (AWS signature 4, computed here independently). */
 function findForgery({ method = '', url = '', headers }: IncomingMessage, content: Buffer): string | undefined {
   const [, id, day = '', where = '', names = '', signature] = pattern.exec(headers.authorization ?? '') ?? []
   if (signature === undefined) return 'AccessDenied'

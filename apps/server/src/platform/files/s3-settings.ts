@@ -34,7 +34,7 @@ export const s3Variables = {
     .transform((value) => value === 'true' || value === '1'),
 }
 
-type Given = z.output<z.ZodObject<typeof s3Variables>>
+type S3Environment = z.output<z.ZodObject<typeof s3Variables>>
 
 const meanings = {
   S3_ENDPOINT: 'the address of the object store',
@@ -44,12 +44,12 @@ const meanings = {
 } as const
 
 /** The object store that the variables describe; undefined when none is set. Missing variables are added to `wrong`. */
-export function readS3Settings(values: Given, wrong: string[]): S3Settings | undefined {
+export function readS3Settings(values: S3Environment, wrong: string[]): S3Settings | undefined {
   const names = Object.keys(meanings) as (keyof typeof meanings)[]
-  const set = names.filter((name) => values[name] !== undefined)
-  if (set.length === 0) return undefined
+  const setNames = names.filter((name) => values[name] !== undefined)
+  if (setNames.length === 0) return undefined
   for (const name of names) {
-    if (values[name] === undefined) wrong.push(`${name} is required with ${set[0]}: set it to ${meanings[name]}.`)
+    if (values[name] === undefined) wrong.push(`${name} is required with ${setNames[0]}: set it to ${meanings[name]}.`)
   }
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_KEY_ID = '', S3_SECRET = '' } = values
   return {

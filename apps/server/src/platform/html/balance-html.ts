@@ -1,9 +1,9 @@
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
 const voids = new Set(['br', 'hr', 'img'])
 
-interface Open {
+interface OpenElement {
   readonly name: string
-  /** Its closing tag; empty for an element whose tags are omitted. */
+  /** The closing tag; empty for an element whose tags are omitted. */
   readonly end: string
 }
 
@@ -13,7 +13,7 @@ interface Open {
  * text and attributes. Linear in its length.
  */
 export function balanceHtml(html: string): string {
-  const open: Open[] = []
+  const open: OpenElement[] = []
   const counts = new Map<string, number>()
   const countOf = (name: string) => counts.get(name) ?? 0
   let links = 0

@@ -60,7 +60,7 @@ function* randomTexts(count: number, seed: number): Generator<string> {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((state / 2 ** 32) * below)
   }
-  for (let made = 0; made < count; made += 1) {
+  for (let textCount = 0; textCount < count; textCount += 1) {
     yield Array.from({ length: 1 + next(14) }, () => pieces[next(pieces.length)]).join('')
   }
 }

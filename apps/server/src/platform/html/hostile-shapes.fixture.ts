@@ -1,4 +1,4 @@
-/** Texts that took some parser quadratic time, or its stack: a beginning, a repeated part, an end. */
+/** Texts that make some parsers take quadratic time or exhaust the stack: a beginning, a repeated part, an end. */
 const shapes: readonly (readonly [name: string, start: string, piece: string, end?: string])[] = [
   ['emphasis that nobody closes', '', '**a_'],
   ['stars and words', '', '*a **a '],

@@ -3,7 +3,7 @@ import { hostileTexts } from './hostile-shapes.fixture.ts'
 import { outlineOf } from './page-outline.ts'
 import { readOutline } from './read-outline.ts'
 
-test('the outline of a page is its meta elements, its title and its links', async () => {
+test('the outline of a page has its meta elements, its title and its links', async () => {
   const html =
     '<title>A &amp; b</title><meta name="Author" content="Ada"><meta property="og:title" content="C"><a href="/d">e</a>'
   expect(await readOutline(html)).toEqual({
@@ -69,7 +69,7 @@ test.for([
   ['elements that nobody closes', '<div>'.repeat(400_000)],
   ['elements closed out of order', '<b>'.repeat(300_000) + '</i>'.repeat(280_000)],
   ['drawings', '<svg>'.repeat(100_000)],
-] as const)('a page that is nested too deep is refused with words: %s', async ([, html]) => {
+] as const)('a page that is nested too deep is refused with a reason: %s', async ([, html]) => {
   await expect(readOutline(html)).rejects.toThrow('Its elements are nested more than 500 levels deep.')
 })
 

@@ -29,7 +29,7 @@ export interface PageOutline {
 
 export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refusal: string }
 
-/** Returns a page's outline, or why it has none: its nesting is too deep for a page by people. */
+/** Returns a page's outline, or an error if it is nested too deep for a page by people. */
 export function outlineOf(html: string): OutlineAnswer {
   const meta = new Map<string, string>()
   const links: string[] = []
@@ -38,25 +38,26 @@ export function outlineOf(html: string): OutlineAnswer {
   const paragraphs: string[] = []
   let organization: Organization | null = null
   let title: string | null = null
-  /** Where the present text belongs. */
-  let place: 'title' | 'p' | 'json' | undefined
-  let written = ''
+  /** The element that the current text belongs to. */
+  let textPlace: 'title' | 'p' | 'json' | undefined
+  let collectedText = ''
   const close = () => {
-    if (place === 'p' && written.trim() !== '' && paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(written)
-    if (place === 'json' && organization === null) organization = organizationIn(written) ?? null
-    place = undefined
-    written = ''
+    if (textPlace === 'p' && collectedText.trim() !== '' && paragraphs.length < MOST_PARAGRAPHS)
+      paragraphs.push(collectedText)
+    if (textPlace === 'json' && organization === null) organization = organizationIn(collectedText) ?? null
+    textPlace = undefined
+    collectedText = ''
   }
   const { isTooDeep } = parseBounded(html, {
     onopentag(name, { property, name: named, content, href, rel = '', type }) {
-      if (name === 'title' && title === null) [title, place] = ['', 'title']
+      if (name === 'title' && title === null) [title, textPlace] = ['', 'title']
       if (name === 'p') {
         close()
-        place = 'p'
+        textPlace = 'p'
       }
       if (name === 'script' && type?.trim().toLowerCase() === 'application/ld+json') {
         close()
-        place = 'json'
+        textPlace = 'json'
       }
       const key = (property ?? named ?? '').toLowerCase().slice(0, LONGEST_LINK)
       if (name === 'meta' && content && !meta.has(key) && meta.size < MOST_META) {
@@ -68,11 +69,12 @@ export function outlineOf(html: string): OutlineAnswer {
       if (name === 'link' && /(?:^|\s)icon(?:\s|$)/i.test(rel) && icons.length < MOST_ICONS) icons.push(href)
     },
     ontext(text) {
-      if (place === 'title') title = ((title ?? '') + text).slice(0, LONGEST_CONTENT)
-      else if (place) written = (written + text).slice(0, place === 'json' ? LONGEST_JSON + 1 : LONGEST_PARAGRAPH)
+      if (textPlace === 'title') title = ((title ?? '') + text).slice(0, LONGEST_CONTENT)
+      else if (textPlace)
+        collectedText = (collectedText + text).slice(0, textPlace === 'json' ? LONGEST_JSON + 1 : LONGEST_PARAGRAPH)
     },
     onclosetag(name) {
-      if (name === place || (name === 'script' && place === 'json')) close()
+      if (name === textPlace || (name === 'script' && textPlace === 'json')) close()
     },
   })
   if (isTooDeep) return { refusal: `Its elements are nested more than ${DEEPEST_HTML} levels deep.` }

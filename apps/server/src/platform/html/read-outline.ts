@@ -1,5 +1,5 @@
+import { LimitExceeded } from '../apart/limit-exceeded.ts'
 import { openProcessPool } from '../apart/process-pool.ts'
-import { TakenTooMuch } from '../apart/taken-too-much.ts'
 import { FetchError } from '../fetch/fetch-error.ts'
 import type { OutlineAnswer, PageOutline } from './page-outline.ts'
 
@@ -25,7 +25,7 @@ export async function readOutline(html: string): Promise<PageOutline> {
     if ('outline' in answer) return answer.outline
     throw new FetchError('bad-body', answer.refusal)
   } catch (error) {
-    throw error instanceof TakenTooMuch ? new FetchError('bad-body', 'It takes too long to read.') : error
+    throw error instanceof LimitExceeded ? new FetchError('bad-body', 'It takes too long to read.') : error
   } finally {
     process.end()
   }

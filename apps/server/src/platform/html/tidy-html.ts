@@ -110,13 +110,13 @@ function inlineHtml(node: HtmlNode): string {
 }
 
 /**
- * An inline element around its text, once for each paragraph of it. Never nested in one of its kind: no link in a link,
- * no bold in bold.
+ * Returns an inline element around its text, once per paragraph, and never nested in one of its kind: no link in a
+ * link, no bold in bold.
  */
 function wrapInline(element: HtmlElement, inner: string): string {
   const nested = inner.includes(`<${element.name}`)
-  const plain = nested ? inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '') : inner
-  const parts = oneSpace(plain)
+  const withoutNested = nested ? inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '') : inner
+  const parts = oneSpace(withoutNested)
     .split(paragraphBreak)
     .map((part) => (hasText(part) ? wrapHtml(element, part) : part))
   return parts.join('<br><br>')
@@ -129,18 +129,18 @@ function rawHtml(node: HtmlNode): string {
 
 /** Wraps list items that have no list. */
 function joinLooseItems(blocks: readonly Block[]): Block[] {
-  const joined: Block[] = []
+  const joinedBlocks: Block[] = []
   let items = ''
   for (const block of [...blocks, null]) {
     if (block?.name === 'li') {
       items += blockHtml(block)
       continue
     }
-    if (items !== '') joined.push({ name: 'ul', inner: items })
+    if (items !== '') joinedBlocks.push({ name: 'ul', inner: items })
     items = ''
-    if (block !== null) joined.push(block)
+    if (block !== null) joinedBlocks.push(block)
   }
-  return joined
+  return joinedBlocks
 }
 
 function holdsBlock(node: HtmlNode): node is HtmlElement {

@@ -14,7 +14,7 @@ test('HTML escaped twice is restored, too', () => {
   expect(unescapeHtml(escaped(escaped(html)))).toEqual({ html, levels: 2 })
 })
 
-test('HTML that was not escaped is left alone', () => {
+test('HTML that was not escaped stays unchanged', () => {
   expect(unescapeHtml(html)).toEqual({ html, levels: 0 })
 })
 
@@ -23,8 +23,8 @@ test('text without tags is unescaped once, so an escaped inline tag in it stays 
 })
 
 test('endlessly nested entities are unescaped at most two levels deep', () => {
-  const nested = `&${'amp;'.repeat(10_000)}lt;/p&gt;`
-  const { html: read, levels } = unescapeHtml(nested)
+  const nestedEntities = `&${'amp;'.repeat(10_000)}lt;/p&gt;`
+  const { html: read, levels } = unescapeHtml(nestedEntities)
   expect(levels).toBeLessThanOrEqual(2)
   expect(read.length).toBeGreaterThan(30_000)
 })
@@ -44,7 +44,7 @@ test('a number in the range of control characters is the Windows character, as b
   expect(unescapeOnce('Lead &#150; Optics&#x2026;')).toBe('Lead – Optics…')
 })
 
-test('unescaping undoes one escaping of any text', () => {
+test('unescaping reverses one escaping of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(unescapeOnce(escaped(text))).toBe(text)

@@ -25,8 +25,8 @@ export function unescapeOnce(text: string): string {
  */
 export function unescapeHtml(text: string): { html: string; levels: 0 | 1 | 2 } {
   if (tag.test(text)) return { html: text, levels: 0 }
-  const once = unescapeOnce(text)
-  if (once === text) return { html: text, levels: 0 }
-  if (tag.test(once) || !escapedBlock.test(once)) return { html: once, levels: 1 }
-  return { html: unescapeOnce(once), levels: 2 }
+  const unescaped = unescapeOnce(text)
+  if (unescaped === text) return { html: text, levels: 0 }
+  if (tag.test(unescaped) || !escapedBlock.test(unescaped)) return { html: unescaped, levels: 1 }
+  return { html: unescapeOnce(unescaped), levels: 2 }
 }

@@ -6,13 +6,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const refused = new Set<string>()
+  const refusedEncodings = new Set<string>()
   const allowed = new Set<string>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-    ;(isRefused ? refused : allowed).add(name)
+    ;(isRefused ? refusedEncodings : allowed).add(name)
   }
-  const allows = (name: Encoding) => allowed.has(name) || (allowed.has('*') && !refused.has(name))
+  const allows = (name: Encoding) => allowed.has(name) || (allowed.has('*') && !refusedEncodings.has(name))
   return allows('br') ? 'br' : allows('gzip') ? 'gzip' : 'identity'
 }

@@ -20,6 +20,6 @@ test.for([
   ['Bearer', undefined],
   ['Bearer a b', undefined],
   [undefined, undefined],
-])('the header %s carries the token %s', ([header, token]) => {
+])('the token in the header %s is %s', ([header, token]) => {
   expect(bearerOf(header)).toBe(token)
 })

@@ -19,37 +19,40 @@ const errors = defineErrors({
   'thing-gone': { status: 404, message: 'That thing is gone. Look for another.' },
   'thing-taken': { status: 409, message: 'Somebody was faster.' },
 })
-const done = success(z.object({ name: z.string() }))
-const plain = { summary: 'A thing', tag: 'things', access: 'guest', reply: done, errors: [] } as const
+const nameReply = success(z.object({ name: z.string() }))
+const endpointDefaults = { summary: 'A thing', tag: 'things', access: 'guest', reply: nameReply, errors: [] } as const
 const accesses = ['auth', 'professional', 'employer', 'connected', 'creator', 'owner', 'admin'] satisfies Access[]
 
 const endpoints = defineEndpoints({
   'GET /api/v1/things': {
-    ...plain,
+    ...endpointDefaults,
     query: z.object({ page: z.coerce.number().min(1, 'Pages start at 1.').default(1) }),
   },
-  'GET /api/v1/things/{slug}': { ...plain, params: z.object({ slug: z.string().max(5, 'At most 5 letters.') }) },
+  'GET /api/v1/things/{slug}': {
+    ...endpointDefaults,
+    params: z.object({ slug: z.string().max(5, 'At most 5 letters.') }),
+  },
   'POST /api/v1/things': {
-    ...plain,
+    ...endpointDefaults,
     query: z.object({ page: z.coerce.number().optional() }),
     body: z.object({ user: z.object({ name: z.string('Give a name.') }), tags: z.array(z.string('Words only.')) }),
   },
   'POST /api/v1/limited': {
-    ...plain,
+    ...endpointDefaults,
     limits: [perHour('limited', 2, { by: 'network' })],
     body: z.object({ name: z.string() }),
   },
-  'GET /api/v1/off-contract': plain,
-  'GET /api/v1/more-than-the-contract': plain,
-  'GET /api/v1/broken': plain,
-  'GET /api/v1/broken-with-text': plain,
-  'GET /api/v1/broken-elsewhere': plain,
-  'GET /api/v1/gone': { ...plain, errors: [errors['thing-gone']] },
-  'GET /api/v1/taken': plain,
+  'GET /api/v1/off-contract': endpointDefaults,
+  'GET /api/v1/more-than-the-contract': endpointDefaults,
+  'GET /api/v1/broken': endpointDefaults,
+  'GET /api/v1/broken-with-text': endpointDefaults,
+  'GET /api/v1/broken-elsewhere': endpointDefaults,
+  'GET /api/v1/gone': { ...endpointDefaults, errors: [errors['thing-gone']] },
+  'GET /api/v1/taken': endpointDefaults,
   ...Object.fromEntries(
     accesses.map((access) => [
       `GET /api/v1/for/${access}` as const,
-      { ...plain, access, query: z.object({ page: z.coerce.number() }) },
+      { ...endpointDefaults, access, query: z.object({ page: z.coerce.number() }) },
     ]),
   ),
 })
@@ -71,8 +74,8 @@ const handlers = implement(endpoints, {
   'GET /api/v1/taken': () => Promise.reject(new Failure(errors['thing-taken'], { fields: { 'body.slug': 'Taken.' } })),
 })
 
-const recorded = recordLog('warn')
-const { world } = useWorld({ log: recorded.log })
+const recordedLog = recordLog('warn')
+const { world } = useWorld({ log: recordedLog.log })
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -81,9 +84,9 @@ beforeAll(async () => {
 
 let linesBefore = 0
 beforeEach(() => {
-  linesBefore = recorded.lines().length
+  linesBefore = recordedLog.lines().length
 })
-const logged = () => recorded.lines().slice(linesBefore)
+const logged = () => recordedLog.lines().slice(linesBefore)
 
 type Answer = { status: number; body: unknown }
 
@@ -138,7 +141,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     )
   })
 
-  test('a missing body, or one of another media type, is reported as such', async () => {
+  test('a missing body and an unsupported media type are reported as such', async () => {
     for (const body of [undefined, []]) {
       const answer = await call('POST /api/v1/things', { body })
       expect(answer).toEqual(invalid({ body: expect.stringMatching(/^Invalid input/) }))
@@ -178,7 +181,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
   })
 
   test.for(['off-contract', 'broken', 'broken-with-text', 'broken-elsewhere'])(
-    'what nobody declared (%s) is masked and logged',
+    'an undeclared failure (%s) is masked and logged',
     async (name) => {
       const answer = await call(`GET /api/v1/${name}`)
 
@@ -193,7 +196,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     },
   )
 
-  test('a reply contains only fields of the contract', async () => {
+  test('a reply contains only the contract’s fields', async () => {
     const answer = await call('GET /api/v1/more-than-the-contract')
     expect(answer?.body).toEqual({ success: true, result: { name: 'a' } })
   })
@@ -215,8 +218,8 @@ test('the compiler refuses a handler that passes an admin to a verb of professio
   const [acting, admins] = [{ access: 'auth', acting: true } as const, { access: 'admin' } as const]
   const implementations = implement(
     {
-      'PUT /api/v1/by-an-actor': { ...plain, ...acting, reply: success(emptyResult) },
-      'PUT /api/v1/by-an-admin': { ...plain, ...admins, reply: success(emptyResult) },
+      'PUT /api/v1/by-an-actor': { ...endpointDefaults, ...acting, reply: success(emptyResult) },
+      'PUT /api/v1/by-an-admin': { ...endpointDefaults, ...admins, reply: success(emptyResult) },
     },
     {
       'PUT /api/v1/by-an-actor': ({ member }) => publish(member),
@@ -238,7 +241,7 @@ describe('errors that only HTTP requests can have', () => {
     ['reaches for the prototype', 400, 'invalid-input', '{"__proto__":{"x":1}}', json],
     ['is larger than 1 MB', 413, 'too-large', `"${'x'.repeat(1024 * 1024)}"`, json],
     ['is of another media type', 415, 'unsupported-media-type', '<a/>', { 'content-type': 'application/xml' }],
-  ] as const)('a body that %s is a %i %s', async ([, status, code, payload, headers]) => {
+  ] as const)('a body that %s gets a %i %s', async ([, status, code, payload, headers]) => {
     const answer = await post(payload, headers)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ success: false, result: { code, message: expect.any(String) } })
@@ -258,7 +261,7 @@ describe('errors that only HTTP requests can have', () => {
     expect(answer.json()).toMatchObject({ success: false, result: { code: expect.any(String) } })
   })
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD gets the same reply as GET, without the body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/api/v1/things' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
   })

@@ -21,7 +21,7 @@ interface FeedItem {
   readonly text: string
   readonly published: Date
   readonly tags: readonly string[]
-  /** For programs: becomes JSON Feed's extension. */
+  /** Extra data for programs, in JSON Feed's extension. */
   readonly details: { readonly name: string; readonly value: unknown }
 }
 

@@ -8,10 +8,10 @@ import { Failure } from '../failure.ts'
 import { type PublicFile, registerFiles } from './files.ts'
 import { createServer } from './server.ts'
 
-const recorded = recordLog()
+const recordedLog = recordLog()
 const { world } = useWorld()
 let app: FastifyInstance
-let generated: string[] = []
+let generatedPaths: string[] = []
 let release: (() => void) | undefined
 
 const text = { type: 'text/plain; charset=utf-8', cacheSeconds: 60 }
@@ -20,7 +20,7 @@ const files: PublicFile[] = [
     ...text,
     path: '/notes/{name}.txt',
     async make(_ctx, { params: { name = '' } }) {
-      generated.push(name)
+      generatedPaths.push(name)
       if (name === 'missing') throw new Failure(platformErrors['not-found'])
       if (name === 'busy') throw new Failure(platformErrors.overloaded)
       if (name === 'broken') throw new Error('secret of the disk')
@@ -37,7 +37,7 @@ const files: PublicFile[] = [
     path: '/secret/{name}.txt',
     secret: true,
     async make(_ctx, { params: { name = '' } }) {
-      generated.push(name)
+      generatedPaths.push(name)
       if (name === 'gone') throw new Failure(platformErrors['not-found'])
       return { body: name }
     },
@@ -52,14 +52,14 @@ const files: PublicFile[] = [
 const waiting = new Map<string, (error: Error) => void>()
 
 beforeAll(async () => {
-  app = createServer({ log: recorded.log, trustProxy: false, rateLimit: 0, redis: undefined })
+  app = createServer({ log: recordedLog.log, trustProxy: false, rateLimit: 0, redis: undefined })
   registerFiles(app, world.ctx, files)
 })
 afterAll(async () => {
   await app.close()
 })
 beforeEach(() => {
-  generated = []
+  generatedPaths = []
 })
 
 test('a file is sent with its type, lifetime and canonical page, and generated once while it is fresh', async () => {
@@ -73,7 +73,7 @@ test('a file is sent with its type, lifetime and canonical page, and generated o
     link: `<${world.ctx.config.publicUrl}/notes/a>; rel="canonical"`,
     vary: 'accept-encoding',
   })
-  expect(generated).toEqual(['a'])
+  expect(generatedPaths).toEqual(['a'])
   const head = await app.inject({ method: 'HEAD', url: '/notes/a.txt' })
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
 })
@@ -86,10 +86,10 @@ test('a file at a secret address is generated each time and never cached, and ne
   ]
   expect([first.statusCode, second.statusCode, gone.statusCode]).toEqual([200, 200, 404])
   for (const { headers } of [first, second, gone]) expect(headers['cache-control']).toBe('private, no-store')
-  expect(generated).toEqual(['s', 's', 'gone'])
+  expect(generatedPaths).toEqual(['s', 's', 'gone'])
 })
 
-test('text is sent in the encoding that the client accepts, bytes as they are', async () => {
+test('text is sent in an encoding that the client accepts, and bytes are sent as they are', async () => {
   const accept = (encoding: string) => ({ 'accept-encoding': encoding })
   const br = await app.inject({ url: '/notes/b.txt', headers: accept('gzip, br') })
   const gzip = await app.inject({ url: '/notes/b.txt', headers: accept('gzip') })
@@ -99,7 +99,7 @@ test('text is sent in the encoding that the client accepts, bytes as they are', 
   expect([picture.headers['content-encoding'], [...picture.rawPayload]]).toEqual([undefined, [137, 80, 78, 71]])
 })
 
-test('a client that has the file gets a 304: by its tag, otherwise by its date', async () => {
+test('a client that has the file gets a 304, by its tag or else by its date', async () => {
   const { headers } = await app.inject('/notes/c.txt')
   const { etag = '', 'last-modified': date = '' } = headers
   const status = async (headers: Record<string, string | number>) =>
@@ -113,29 +113,29 @@ test('a client that has the file gets a 304: by its tag, otherwise by its date',
   expect(await status({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200)
 })
 
-test('a query is part of the address only of a file that takes one', async () => {
+test('a query is part of a file’s address only if the file uses one', async () => {
   expect((await app.inject('/asked.txt?a=1')).json()).toEqual({ a: '1' })
   expect((await app.inject('/asked.txt?a=2')).json()).toEqual({ a: '2' })
 })
 
 test('a moved file redirects; a deleted one has its status and a readable body', async () => {
-  const moved = await app.inject('/notes/old.txt')
-  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/notes/new.txt'])
-  const gone = await app.inject('/notes/gone.txt')
-  expect([gone.statusCode, gone.body]).toEqual([410, 'It was here.'])
+  const movedReply = await app.inject('/notes/old.txt')
+  expect([movedReply.statusCode, movedReply.headers.location]).toEqual([301, '/notes/new.txt'])
+  const goneReply = await app.inject('/notes/gone.txt')
+  expect([goneReply.statusCode, goneReply.body]).toEqual([410, 'It was here.'])
 })
 
 test('a refusal is plain text with its status and is not cached; an unexpected error is logged and masked', async () => {
-  for (let round = 0; round < 2; round += 1) {
-    const missing = await app.inject('/notes/missing.txt')
-    expect([missing.statusCode, missing.body]).toEqual([404, 'There’s nothing at this address.'])
-    expect(missing.headers['content-type']).toBe('text/plain; charset=utf-8')
+  for (let roundNumber = 0; roundNumber < 2; roundNumber += 1) {
+    const missingReply = await app.inject('/notes/missing.txt')
+    expect([missingReply.statusCode, missingReply.body]).toEqual([404, 'There’s nothing at this address.'])
+    expect(missingReply.headers['content-type']).toBe('text/plain; charset=utf-8')
   }
-  expect(generated).toEqual(['missing', 'missing'])
-  const broken = await app.inject('/notes/broken.txt')
-  expect(broken.statusCode).toBe(500)
-  expect(broken.body).not.toContain('secret')
-  expect(recorded.text()).toContain('secret of the disk')
+  expect(generatedPaths).toEqual(['missing', 'missing'])
+  const brokenReply = await app.inject('/notes/broken.txt')
+  expect(brokenReply.statusCode).toBe(500)
+  expect(brokenReply.body).not.toContain('secret')
+  expect(recordedLog.text()).toContain('secret of the disk')
   expect((await app.inject(`/notes/a.txt?${'x'.repeat(2_000)}`)).statusCode).toBe(404)
 })
 
@@ -145,15 +145,15 @@ test('simultaneous requests for one file share one generation', async () => {
   release?.()
   const replies = await Promise.all(pending)
   expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['slow ü']))
-  expect(generated).toEqual(['slow'])
+  expect(generatedPaths).toEqual(['slow'])
 })
 
-test('too many simultaneous files for one network are refused with Retry-After; other networks’ files are generated, and cached ones are still sent', async () => {
+test('too many simultaneous files for one network are refused with Retry-After, while other networks’ files and cached files are sent', async () => {
   await app.inject('/notes/kept.txt')
   const pending = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
   await expect.poll(() => waiting.size).toBe(40)
-  const refused = await app.inject('/wait/more.txt')
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  const refusal = await app.inject('/wait/more.txt')
+  expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, '5'])
   expect((await app.inject('/notes/kept.txt')).statusCode).toBe(200)
   pending.push(app.inject({ url: '/wait/elsewhere.txt', remoteAddress: '203.0.113.9' }))
   await expect.poll(() => waiting.size).toBe(41)
@@ -162,7 +162,7 @@ test('too many simultaneous files for one network are refused with Retry-After; 
   expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)
 })
 
-test('while the server is busy, a browser gets a page that reloads itself, and a program the time to wait', async () => {
+test('while the server is busy, a browser gets a page that reloads itself, and a program gets the time to wait', async () => {
   const [page, text] = [
     await app.inject({ url: '/notes/busy.txt', headers: { accept: 'text/html,*/*;q=0.8' } }),
     await app.inject('/notes/busy.txt'),

@@ -29,7 +29,7 @@ export interface FileContent {
   readonly canonical?: string
 }
 
-/** The current path of the file or, with `temporary`, another address. */
+/** The file's new path or, with `temporary`, another address. */
 export interface MovedFile {
   readonly movedTo: string
   readonly temporary?: true
@@ -46,13 +46,13 @@ export interface PublicFile {
   readonly type: string
   /** How long the server and any other cache may keep it. */
   readonly cacheSeconds: number
-  /** Its address is a secret that can be revoked: neither the server nor anything between keeps the file. */
+  /** Whether the file's address is a revocable secret, so that no server or proxy caches the file. */
   readonly secret?: boolean
-  /** Its address changes with its content. */
+  /** Whether the file's address changes with its content. */
   readonly immutable?: boolean
   /** Otherwise the query is no part of its address. */
   readonly takesQuery?: boolean
-  /** Asks search engines to leave it out, because its page is what they should index. */
+  /** Asks search engines not to index the file, because they should index its page. */
   readonly noindex?: boolean
   /** The content security policy of a document that pages of ours frame; other files may load nothing. */
   readonly policy?: string
@@ -68,11 +68,14 @@ interface CachedFile extends CachedPage {
   readonly canonical: string | undefined
 }
 
-/** One cache for all files of the same lifetime. */
+/** The size of the cache that all files of one lifetime share. */
 const CACHE_BYTES = 32 * 1024 * 1024
 /** The most files generated at a time, so that pages keep being served. */
 const MOST_MADE_AT_ONCE = 120
-/** The same per network: a crawler beyond it gets a 503 with Retry-After, while others are served. */
+/**
+ * The most files generated at a time per network: a crawler beyond it gets a 503 with Retry-After, while others are
+ * served.
+ */
 const MOST_MADE_FOR_NETWORK = 40
 /**
  * The longest address of a file. Longer ones, and those with a null byte (which the database refuses), are not found.
@@ -87,20 +90,20 @@ const REMEMBERED_DATES = 5_000
 export function registerFiles(app: FastifyInstance, ctx: Context, files: readonly PublicFile[]): void {
   const caches = new Map<number, ReturnType<typeof createFileCache>>()
   const datesOf = createDates(ctx)
-  const making = new Map<string, number>()
+  const generatingByNetwork = new Map<string, number>()
   let all = 0
 
-  async function make(file: PublicFile, request: FileRequest): Promise<FileContent | MovedFile> {
+  async function generateWithinLimits(file: PublicFile, request: FileRequest): Promise<FileContent | MovedFile> {
     const { network } = request
-    const before = making.get(network) ?? 0
+    const before = generatingByNetwork.get(network) ?? 0
     if (all >= MOST_MADE_AT_ONCE || before >= MOST_MADE_FOR_NETWORK) throw new Failure(platformErrors.overloaded)
     all += 1
-    making.set(network, before + 1)
+    generatingByNetwork.set(network, before + 1)
     return file.make(ctx, request).finally(() => {
       all -= 1
-      const remaining = (making.get(network) ?? 1) - 1
-      if (remaining === 0) making.delete(network)
-      else making.set(network, remaining)
+      const remaining = (generatingByNetwork.get(network) ?? 1) - 1
+      if (remaining === 0) generatingByNetwork.delete(network)
+      else generatingByNetwork.set(network, remaining)
     })
   }
 
@@ -110,23 +113,24 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
     app.get(fastifyPath(file.path), { config: { publicFile: file.path } }, async (request, reply) => {
       const { url, query } = request
       if (url.length > LONGEST_URL || url.includes('%00'))
-        return refuse(request, reply, new Failure(platformErrors['not-found']))
+        return sendRefusal(request, reply, new Failure(platformErrors['not-found']))
       const key = file.takesQuery ? url : (url.split('?', 1)[0] ?? '')
       try {
         const params = request.params as FileRequest['params']
         const { network } = clientOf(request)
         const { publicUrl } = ctx.config
         if (file.secret) {
-          const encoded = await encodeFile(await make(file, { params, query, network }))
-          return send(request, reply, { file, content: encoded, changed: ctx.clock.now(), publicUrl })
+          const encodedFile = await encodeFile(await generateWithinLimits(file, { params, query, network }))
+          return send(request, reply, { file, content: encodedFile, changed: ctx.clock.now(), publicUrl })
         }
         const cacheKey = `${ctx.brand.version} ${key}`
-        const encoded =
-          cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
-        return send(request, reply, { file, content: encoded, changed: datesOf(key, encoded.etag), publicUrl })
+        const encodedFile =
+          cache.peek(cacheKey) ??
+          (await cache.get(cacheKey, () => generateWithinLimits(file, { params, query, network })))
+        return send(request, reply, { file, content: encodedFile, changed: datesOf(key, encodedFile.etag), publicUrl })
       } catch (error) {
-        if (file.secret) reply.header('cache-control', uncached)
-        return refuse(request, reply, error)
+        if (file.secret) reply.header('cache-control', NO_STORE)
+        return sendRefusal(request, reply, error)
       }
     })
   }
@@ -138,8 +142,8 @@ function createFileCache(seconds: number) {
 
 async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile> {
   if ('movedTo' in content) {
-    const moved = await encode({ status: content.temporary ? 302 : 301, location: content.movedTo, html: '' })
-    return { ...moved, compressed: false, canonical: undefined }
+    const encodedMove = await encode({ status: content.temporary ? 302 : 301, location: content.movedTo, html: '' })
+    return { ...encodedMove, compressed: false, canonical: undefined }
   }
   const { body, status = 200, canonical } = content
   if (typeof body === 'string') {
@@ -156,12 +160,12 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
  * true one.
  */
 function createDates({ clock }: Context): (key: string, etag: string) => Date {
-  const dates = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
+  const datesByPath = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
   return (key, etag) => {
-    const entry = dates.get(key)
+    const entry = datesByPath.get(key)
     if (entry?.etag === etag) return entry.since
     const since = clock.now()
-    dates.set(key, { etag, since })
+    datesByPath.set(key, { etag, since })
     return since
   }
 }
@@ -175,7 +179,7 @@ interface Answer {
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, { file, content, changed, publicUrl }: Answer) {
   const shared = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
-  const lifetime = file.secret ? uncached : shared
+  const lifetime = file.secret ? NO_STORE : shared
   reply.code(content.status).headers(safety).header('cache-control', lifetime)
   if (content.location !== undefined) return reply.header('location', content.location).send()
   reply.header('etag', content.etag).header('last-modified', changed.toUTCString())
@@ -183,7 +187,7 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, content,
   if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
   if (file.noindex) reply.header('x-robots-tag', 'noindex')
   if (content.compressed) reply.header('vary', 'accept-encoding')
-  if (content.status === 200 && isKnown(headers, content.etag, changed)) return reply.code(304).send()
+  if (content.status === 200 && clientHasFile(headers, content.etag, changed)) return reply.code(304).send()
   reply.type(file.type)
   const encoding = content.compressed ? preferredEncoding(headers['accept-encoding']) : 'identity'
   if (encoding === 'identity') return content.identity().then((bytes) => reply.send(bytes))
@@ -192,13 +196,13 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, content,
 }
 
 /** Whether the client has the file already (RFC 9110, 13.1.3): the date counts only without a tag. */
-function isKnown(headers: FastifyRequest['headers'], etag: string, changed: Date): boolean {
+function clientHasFile(headers: FastifyRequest['headers'], etag: string, changed: Date): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers
   if (tags !== undefined) return namesTag(tags, etag)
   return since !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= Date.parse(since)
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const failure = toFailure(error)
   if (failure.declaration.code === 'internal') request.log.error({ err: error }, 'file not made')
   if (failure.status === 503) {
@@ -209,10 +213,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
   return reply.code(failure.status).headers(safety).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }
 
-/** For addresses that are secrets. */
-const uncached = 'private, no-store'
+/** The cache header for secret addresses. */
+const NO_STORE = 'private, no-store'
 
-/** A file is data: it must run and load nothing, whatever opens it. */
+/** A file is data: it must not run or load anything in any program that opens it. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",

@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 
 const { world } = useWorld()
 
-test('/healthz and /readyz report that all is well, and are never cached', async () => {
+test('/healthz and /readyz report a healthy server, and are never cached', async () => {
   const app = await world.app()
   for (const [url, status] of [
     ['/healthz', 'ok'],
@@ -66,11 +66,10 @@ test('/metrics groups requests by route pattern, so that addresses don’t multi
 
   const { body } = await app.inject('/metrics')
 
-  const counted = [...body.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(([, labels, n]) => [
-    labels,
-    n,
-  ])
-  expect(counted).toEqual([
+  const countedRoutes = [...body.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(
+    ([, labels, n]) => [labels, n],
+  )
+  expect(countedRoutes).toEqual([
     ['method="GET",route="/api/v1/jobs/:slug",status="404"', '2'],
     ['method="GET",route="/api/*",status="404"', '1'],
     ['method="POST",route="unmatched",status="404"', '1'],

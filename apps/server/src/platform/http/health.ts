@@ -27,7 +27,9 @@ export function isLocal(request: FastifyRequest): boolean {
   return cameDirectly(request) && isFrom(loopback, request)
 }
 
-/** The same, or made from a private network, as by a Prometheus next to the server. */
+/**
+ * Whether the request was made on this machine or from a private network, such as by a Prometheus next to the server.
+ */
 function isNear(request: FastifyRequest): boolean {
   return cameDirectly(request) && (isFrom(loopback, request) || isFrom(privateNetworks, request))
 }
@@ -87,7 +89,7 @@ export function registerHealth(app: FastifyInstance, ctx: Context, sockets?: { c
 
 async function databaseAnswers(ctx: Context): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
+  const timedOut = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS)
   })
   const answer = sql`select 1`.execute(ctx.db).then(
@@ -95,7 +97,7 @@ async function databaseAnswers(ctx: Context): Promise<boolean> {
     () => false,
   )
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([answer, timedOut])
   } finally {
     clearTimeout(timer)
   }

@@ -13,7 +13,7 @@ export interface Call {
   readonly principal: Requester
 }
 
-/** What an endpoint's gate has proven about the caller. */
+/** The caller's type, as proven by an endpoint's gate. */
 type CallerOf<E extends Endpoint> = E extends { readonly access: 'guest' }
   ? { readonly principal: Requester }
   : E extends { readonly access: 'admin' }
@@ -22,11 +22,14 @@ type CallerOf<E extends Endpoint> = E extends { readonly access: 'guest' }
       ? { readonly member: Acting }
       : { readonly member: SignedIn }
 
-/** What a handler receives: the context, the caller that the endpoint's gate has admitted, and the validated input. */
+/**
+ * A handler's input: the context, the caller that the endpoint's gate has admitted, and the validated parts of the
+ * request.
+ */
 type HandlerCall<E extends Endpoint> = Omit<Call, 'principal'> & CallerOf<E> & EndpointParsed<E>
 
-/** What a handler returns: the whole reply of a `raw` endpoint, else the result; nothing where the result is empty. */
-type Handled<E> = E extends { readonly raw: true }
+/** A handler's result: the whole reply for a `raw` endpoint, otherwise the result; nothing if the result is empty. */
+type HandlerResult<E> = E extends { readonly raw: true }
   ? EndpointReply<E> | Promise<EndpointReply<E>>
   : EndpointReply<E> extends { readonly result: infer Result }
     ? [Result] extends [Record<string, never>]
@@ -34,7 +37,7 @@ type Handled<E> = E extends { readonly raw: true }
       : Result | Promise<Result>
     : never
 
-type Handler<E extends Endpoint> = (call: HandlerCall<E>) => Handled<E>
+type Handler<E extends Endpoint> = (call: HandlerCall<E>) => HandlerResult<E>
 
 /** An endpoint of the contract with the function that answers it. */
 export interface Implementation {

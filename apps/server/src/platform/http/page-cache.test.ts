@@ -10,10 +10,10 @@ test('simultaneous requests for a page render it once', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const render = vi.fn(async () => page('<p>jobs</p>'))
 
-  const got = await Promise.all(Array.from({ length: 50 }, () => cache.get('/jobs', render)))
+  const renderedPages = await Promise.all(Array.from({ length: 50 }, () => cache.get('/jobs', render)))
 
   expect(render).toHaveBeenCalledTimes(1)
-  expect(new Set(got).size).toBe(1)
+  expect(new Set(renderedPages).size).toBe(1)
   await cache.get('/companies', render)
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -34,13 +34,13 @@ test('a popular page is compressed further, with the same content', async () => 
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const html = Array.from({ length: 500 }, (_, index) => `<p>job ${index * index}</p>`).join('')
   const cached = await cache.get('/jobs', async () => page(html))
-  const quick = cached.brotli()
+  const quickBytes = cached.brotli()
   const replies = Array.from({ length: 50 }, () => cached.brotli())
-  expect(new Set(replies)).toEqual(new Set([quick]))
+  expect(new Set(replies)).toEqual(new Set([quickBytes]))
 
-  await expect.poll(() => cached.brotli().length).toBeLessThan(quick.length)
+  await expect.poll(() => cached.brotli().length).toBeLessThan(quickBytes.length)
 
-  expect([quick, cached.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
+  expect([quickBytes, cached.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
   expect((await cached.identity()).toString()).toBe(html)
 })
 
@@ -54,12 +54,12 @@ test('a page is rendered again once it expires', async () => {
   vi.advanceTimersByTime(1)
   expect(cache.peek('/jobs')).toBeUndefined()
 
-  const renewed = await cache.get('/jobs', async () => page('new'))
-  expect((await renewed.identity()).toString()).toBe('new')
-  expect(cache.peek('/jobs')).toBe(renewed)
+  const renewedPage = await cache.get('/jobs', async () => page('new'))
+  expect((await renewedPage.identity()).toString()).toBe('new')
+  expect(cache.peek('/jobs')).toBe(renewedPage)
 })
 
-test('the cache is bounded in bytes: the oldest pages are dropped first, even for a page that is too large itself', async () => {
+test('the cache is limited in bytes, and drops the oldest pages first, even for a page that is itself too large', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 6_000 })
   const cachedKeys = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
   // Random text does not compress, so Brotli makes it only slightly smaller.
@@ -74,7 +74,7 @@ test('the cache is bounded in bytes: the oldest pages are dropped first, even fo
 
 describe('while a page can’t be rendered again', () => {
   const text = async (page: Promise<{ identity(): Promise<Buffer> }>) => (await (await page).identity()).toString()
-  async function failed() {
+  async function failedRendering() {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     const cache = createPageCache({ seconds: 5, bytes: 1e6 })
     await cache.get('/jobs', async () => page('old'))
@@ -82,8 +82,8 @@ describe('while a page can’t be rendered again', () => {
     return cache
   }
 
-  test('the last version is served, immediately from the second request on, until rendering succeeds', async () => {
-    const cache = await failed()
+  test('the last version is served until rendering succeeds, immediately from the second request on', async () => {
+    const cache = await failedRendering()
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
     expect(await text(cache.get('/jobs', () => hanging))).toBe('old')
@@ -91,8 +91,8 @@ describe('while a page can’t be rendered again', () => {
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('it is served after a second when rendering takes longer, and then replaced', async () => {
-    const cache = await failed()
+  test('the last version is served after a second if rendering takes longer, and then replaced', async () => {
+    const cache = await failedRendering()
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
     const answer = text(cache.get('/jobs', () => hanging))
     vi.advanceTimersByTime(1_000)
@@ -101,13 +101,13 @@ describe('while a page can’t be rendered again', () => {
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('it is served in place of a page with an error status, too', async () => {
-    const cache = await failed()
+  test('the last version is also served in place of a page with an error status', async () => {
+    const cache = await failedRendering()
     expect(await text(cache.get('/jobs', async () => page('sorry', 500)))).toBe('old')
   })
 
-  test('it is served for five minutes', async () => {
-    const cache = await failed()
+  test('the last version is served for five minutes', async () => {
+    const cache = await failedRendering()
     vi.advanceTimersByTime(294_000)
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
     vi.advanceTimersByTime(2_000)
@@ -118,11 +118,11 @@ describe('while a page can’t be rendered again', () => {
 test('a page that couldn’t be rendered is not cached: the next request renders it again', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   await expect(cache.get('/jobs', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
-  const sorry = await cache.get('/jobs', async () => page('sorry', 500))
-  expect(sorry.status).toBe(500)
+  const errorPage = await cache.get('/jobs', async () => page('sorry', 500))
+  expect(errorPage.status).toBe(500)
   expect(cache.peek('/jobs')).toBeUndefined()
 
-  const well = await cache.get('/jobs', async () => page('well'))
+  const renderedPage = await cache.get('/jobs', async () => page('well'))
 
-  expect(well.status).toBe(200)
+  expect(renderedPage.status).toBe(200)
 })

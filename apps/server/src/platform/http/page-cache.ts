@@ -24,7 +24,7 @@ export interface CachedPage {
   readonly size: number
 }
 
-interface Kept<P> {
+interface CacheEntry<P> {
   readonly page: P
   /** By `performance.now()`. */
   readonly expires: number
@@ -32,15 +32,15 @@ interface Kept<P> {
   hasFailed: boolean
 }
 
-/** How long after its expiry a page may stand in for one that fails to render: a database is rarely away longer. */
+/** How long an expired page may replace a page that fails to render: database outages are rarely longer. */
 const STAND_IN_MS = 300_000
 /** How long a request waits for a new page when there is an expired one. */
 const PATIENCE_MS = 1_000
 
 /**
- * A cache of public pages, each kept for some seconds. Nothing else ends an entry: a change shows once the seconds are
- * over. A page is made from an `S` once, however many requests arrive while it is rendered. While rendering fails, the
- * last page is served immediately, and each request triggers another attempt.
+ * A cache of public pages, each kept for some seconds. Nothing else removes an entry, so a change is visible once the
+ * entry expires. A page is rendered from an `S` once, however many requests arrive meanwhile. While rendering fails,
+ * the last page is served immediately, and each request triggers another attempt.
  */
 export interface PageCache<S = RenderedPage, P extends CachedPage = CachedPage> {
   /** Returns a page that is still fresh, without waiting. */
@@ -61,14 +61,14 @@ export function createPageCache(bounds: Bounds): PageCache {
   return createEncodedCache(bounds, encode)
 }
 
-/** The same for anything that `encode` turns into bytes. */
+/** As `createPageCache`, for anything that `encode` turns into bytes. */
 export function createEncodedCache<S, P extends CachedPage>(
   { seconds, bytes }: Bounds,
   encode: (source: S) => Promise<P>,
 ): PageCache<S, P> {
   // In order of expiry, because all have the same lifetime.
-  const pages = new Map<string, Kept<P>>()
-  const underWay = new Map<string, Promise<P>>()
+  const pages = new Map<string, CacheEntry<P>>()
+  const pendingRenders = new Map<string, Promise<P>>()
   let totalBytes = 0
 
   function peek(key: string): P | undefined {
@@ -76,15 +76,15 @@ export function createEncodedCache<S, P extends CachedPage>(
     return entry && entry.expires > performance.now() ? entry.page : undefined
   }
 
-  function drop(key: string, { page }: Kept<P>): void {
+  function drop(key: string, { page }: CacheEntry<P>): void {
     pages.delete(key)
     totalBytes -= page.size
   }
 
-  function keep(key: string, page: P): void {
+  function storePage(key: string, page: P): void {
     const now = performance.now()
-    const before = pages.get(key)
-    if (before) drop(key, before)
+    const previousEntry = pages.get(key)
+    if (previousEntry) drop(key, previousEntry)
     pages.set(key, { page, expires: now + seconds * 1000, hasFailed: false })
     totalBytes += page.size
     for (const [oldest, entry] of pages) {
@@ -97,28 +97,28 @@ export function createEncodedCache<S, P extends CachedPage>(
     try {
       const page = await encode(await render())
       if (page.status >= 500) return standIn(key)?.page ?? page
-      keep(key, page)
+      storePage(key, page)
       return page
     } catch (error) {
-      const last = standIn(key)
-      if (!last) throw error
-      return last.page
+      const standInPage = standIn(key)
+      if (!standInPage) throw error
+      return standInPage.page
     }
   }
 
   /** The last page, marked as stale. */
-  function standIn(key: string): Kept<P> | undefined {
-    const last = lastOf(key)
-    if (last) last.hasFailed = true
-    return last
+  function standIn(key: string): CacheEntry<P> | undefined {
+    const lastEntry = lastOf(key)
+    if (lastEntry) lastEntry.hasFailed = true
+    return lastEntry
   }
 
-  function lastOf(key: string): Kept<P> | undefined {
-    const last = pages.get(key)
-    return last && last.expires + STAND_IN_MS > performance.now() ? last : undefined
+  function lastOf(key: string): CacheEntry<P> | undefined {
+    const lastEntry = pages.get(key)
+    return lastEntry && lastEntry.expires + STAND_IN_MS > performance.now() ? lastEntry : undefined
   }
 
-  function inTimeOr(last: Kept<P>, promise: Promise<P>): Promise<P> {
+  function inTimeOr(last: CacheEntry<P>, promise: Promise<P>): Promise<P> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         last.hasFailed = true
@@ -129,8 +129,8 @@ export function createEncodedCache<S, P extends CachedPage>(
   }
 
   function begin(key: string, render: () => Promise<S>): Promise<P> {
-    const promise = renew(key, render).finally(() => underWay.delete(key))
-    underWay.set(key, promise)
+    const promise = renew(key, render).finally(() => pendingRenders.delete(key))
+    pendingRenders.set(key, promise)
     // When the last page is served instead, no one awaits this promise.
     promise.catch(() => undefined)
     return promise
@@ -139,12 +139,12 @@ export function createEncodedCache<S, P extends CachedPage>(
   return {
     peek,
     get(key, render) {
-      const fresh = peek(key)
-      if (fresh) return Promise.resolve(fresh)
-      const promise = underWay.get(key) ?? begin(key, render)
-      const last = lastOf(key)
-      if (last?.hasFailed) return Promise.resolve(last.page)
-      return last ? inTimeOr(last, promise) : promise
+      const freshPage = peek(key)
+      if (freshPage) return Promise.resolve(freshPage)
+      const promise = pendingRenders.get(key) ?? begin(key, render)
+      const lastPage = lastOf(key)
+      if (lastPage?.hasFailed) return Promise.resolve(lastPage.page)
+      return lastPage ? inTimeOr(lastPage, promise) : promise
     },
   }
 }

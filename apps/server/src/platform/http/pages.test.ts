@@ -9,11 +9,11 @@ import { useWorld } from '../../../test/use-world.ts'
 import { loadConfig } from '../../load-config.ts'
 import { canonicalPath } from './pages.ts'
 
-const recorded = recordLog()
-const { world } = useWorld({ log: recorded.log })
+const recordedLog = recordLog()
+const { world } = useWorld({ log: recordedLog.log })
 let web: BuiltWebApp
 let app: FastifyInstance
-let rendered: PageRequest[] = []
+let renderedRequests: PageRequest[] = []
 
 const pages: Record<string, () => RenderedPage> = {
   '/old': () => ({ status: 301, location: '/new', html: '' }),
@@ -24,12 +24,12 @@ const pages: Record<string, () => RenderedPage> = {
 }
 
 async function render(request: PageRequest): Promise<RenderedPage> {
-  rendered.push(request)
-  const special = pages[request.url]
-  return special ? special() : { status: 200, html: `<p>${request.url} ${request.developer}</p>` }
+  renderedRequests.push(request)
+  const specialPage = pages[request.url]
+  return specialPage ? specialPage() : { status: 200, html: `<p>${request.url} ${request.developer}</p>` }
 }
 
-const live = { ...loadConfig({ PUBLIC_URL: 'https://rise.example' }), mode: 'live' as const, rateLimit: 0 }
+const liveConfig = { ...loadConfig({ PUBLIC_URL: 'https://rise.example' }), mode: 'live' as const, rateLimit: 0 }
 
 beforeAll(async () => {
   web = await buildWebApp(render)
@@ -37,10 +37,10 @@ beforeAll(async () => {
 })
 afterAll(() => web.remove())
 beforeEach(() => {
-  rendered = []
+  renderedRequests = []
 })
 
-describe('the canonical address', () => {
+describe('canonical addresses', () => {
   test.for([
     ['/', undefined],
     ['/jobs', undefined],
@@ -69,11 +69,11 @@ describe('the canonical address', () => {
     ['/jobs/k/100%', undefined],
     ['/jobs/k/%ZZ%4', '/jobs/k/%zz%4'],
     ['/jobs/k/%C3%9Cber', undefined],
-  ] as const)('%s leads to %s', ([url, target]) => {
+  ] as const)('%s redirects to %s', ([url, target]) => {
     expect(canonicalPath(url)).toBe(target)
   })
 
-  test('a canonical address stays, and no redirect leaves the site', () => {
+  test('a canonical address is not redirected, and no redirect leaves the site', () => {
     for (const url of ['/Jobs//', '//Evil.example//x?Y', '/\\\\Evil', '/A/../B', '/%5Cevil']) {
       const target = canonicalPath(url) ?? url
       expect(canonicalPath(target)).toBeUndefined()
@@ -81,10 +81,10 @@ describe('the canonical address', () => {
     }
   })
 
-  test('pages redirect to it permanently', async () => {
+  test('pages redirect to the canonical address permanently', async () => {
     const answer = await app.inject('/Jobs/?Page=2')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/jobs?Page=2'])
-    expect(rendered).toEqual([])
+    expect(renderedRequests).toEqual([])
   })
 
   test.for([
@@ -95,19 +95,22 @@ describe('the canonical address', () => {
     '/socket.io/AbC',
     '/assets/Missing-AbC.js',
     '/Favicon.ICO',
-  ])('%s is no page: it is not rewritten and answers a plain 404', async (url) => {
+  ])('%s is not a page, so it is not redirected and gets a plain 404', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
     expect(answer.json().result.code).toBe('not-found')
-    expect(rendered).toEqual([])
+    expect(renderedRequests).toEqual([])
   })
 
   test('an address that can’t be decoded gets an error page, and one that is too long is refused', async () => {
-    const malformed = await app.inject('/jobs/k/100%')
-    expect([malformed.statusCode, malformed.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(malformed.body).toContain('This page could not be found')
+    const malformedReply = await app.inject('/jobs/k/100%')
+    expect([malformedReply.statusCode, malformedReply.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ])
+    expect(malformedReply.body).toContain('This page could not be found')
     expect((await app.inject(`/jobs?x=${'y'.repeat(2_000)}`)).statusCode).toBe(414)
-    expect(rendered).toEqual([])
+    expect(renderedRequests).toEqual([])
   })
 })
 
@@ -130,7 +133,7 @@ describe('a page', () => {
     }
   })
 
-  test('may call an API of another origin, and its socket, where one is configured, and nothing else', async () => {
+  test('can call only its own origin, and the API and socket of another origin if configured', async () => {
     const config = { ...loadConfig({ API_URL: 'https://api.rise.example' }), rateLimit: 0 }
     const policyOf = async (server: FastifyInstance) =>
       String((await server.inject('/policy')).headers['content-security-policy']).split('; ')
@@ -144,7 +147,7 @@ describe('a page', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/popular')))
     await app.inject('/popular')
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>/popular false</p>']))
-    expect(rendered).toHaveLength(1)
+    expect(renderedRequests).toHaveLength(1)
   })
 
   test('is sent in the encoding that the browser accepts', async () => {
@@ -152,14 +155,20 @@ describe('a page', () => {
       app.inject({ url: '/encoded', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
     const br = await get('gzip, br')
     const gzip = await get('gzip, br;q=0')
-    const plain = await get()
-    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
-    const html = [brotliDecompressSync(br.rawPayload), gunzipSync(gzip.rawPayload), plain.rawPayload].map(String)
+    const uncompressedReply = await get()
+    expect([br, gzip, uncompressedReply].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
+    const html = [brotliDecompressSync(br.rawPayload), gunzipSync(gzip.rawPayload), uncompressedReply.rawPayload].map(
+      String,
+    )
     expect(new Set(html)).toEqual(new Set(['<p>/encoded false</p>']))
-    expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
+    expect([br, gzip, uncompressedReply].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
   })
 
-  test('that the browser already has costs no bytes', async () => {
+  test('gets a 304 without a body if the browser already has it', async () => {
     const { etag } = (await app.inject('/known')).headers
     const ask = (tag: string) => app.inject({ url: '/known', headers: { 'if-none-match': tag } })
     for (const tag of [String(etag), `W/"other", ${etag}`, '*']) {
@@ -169,7 +178,7 @@ describe('a page', () => {
     expect((await ask('W/"other"')).statusCode).toBe(200)
   })
 
-  test('answers HEAD as GET, without the body', async () => {
+  test('replies to HEAD as to GET, without the body', async () => {
     for (const url of ['/headed', '/headed', '/missing', '/old', '/Upper']) {
       const [head, get] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)]
       expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
@@ -178,13 +187,13 @@ describe('a page', () => {
   })
 
   test('has the status and the redirect of the web app’s rendering', async () => {
-    const old = await app.inject('/old')
-    expect([old.statusCode, old.headers.location]).toEqual([301, '/new'])
-    const missing = await app.inject({ url: '/missing', headers: { 'if-none-match': '*' } })
-    expect([missing.statusCode, missing.body]).toEqual([404, 'This page could not be found'])
+    const redirectReply = await app.inject('/old')
+    expect([redirectReply.statusCode, redirectReply.headers.location]).toEqual([301, '/new'])
+    const missingReply = await app.inject({ url: '/missing', headers: { 'if-none-match': '*' } })
+    expect([missingReply.statusCode, missingReply.body]).toEqual([404, 'This page could not be found'])
   })
 
-  test('that can’t be rendered is a plain 500, logged without its query, and rendered again at the next request', async () => {
+  test('gets a plain 500 if it can’t be rendered, is logged without its query, and is rendered again at the next request', async () => {
     for (const _ of [1, 2]) {
       const answer = await app.inject('/broken?token=hunter2')
       expect(answer.statusCode).toBe(500)
@@ -192,8 +201,8 @@ describe('a page', () => {
       expect(answer.body).toContain('Something went wrong... try again in a few minutes')
       expect(answer.body).not.toContain('secret of the renderer')
     }
-    expect(rendered).toHaveLength(2)
-    const logged = recorded.lines().filter(({ msg }) => msg === 'page not rendered')
+    expect(renderedRequests).toHaveLength(2)
+    const logged = recordedLog.lines().filter(({ msg }) => msg === 'page not rendered')
     expect(logged.map(({ path }) => path)).toEqual(['/broken', '/broken'])
   })
 })
@@ -224,28 +233,28 @@ test('files of the build are sent as they are: hashed ones are cached without ex
 })
 
 describe('pages for the developer or the operator', () => {
-  const through = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip']
+  const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip']
   const isShown = async (to: FastifyInstance, options: object) =>
     (await to.inject({ url: '/dev/kit', ...options })).body.includes('true')
 
-  test('pages below /dev exist only on this machine, and not behind a proxy', async () => {
+  test('exist below /dev only on this machine, and not behind a proxy', async () => {
     expect(await isShown(app, {})).toBe(true)
     expect(await isShown(app, { remoteAddress: '::1' })).toBe(true)
     for (const remoteAddress of ['192.168.1.7', '203.0.113.9', '2001:db8::1']) {
       expect(await isShown(app, { remoteAddress })).toBe(false)
     }
-    for (const name of through) expect(await isShown(app, { headers: { [name]: '127.0.0.1' } })).toBe(false)
+    for (const name of proxyHeaders) expect(await isShown(app, { headers: { [name]: '127.0.0.1' } })).toBe(false)
     // A page rendered for someone else just before is not served to the developer from the cache.
     expect(await isShown(app, {})).toBe(true)
   })
 
-  test('in live mode they do not exist', async () => {
-    const inLiveMode = await world.app({ web, config: live })
+  test('do not exist in live mode', async () => {
+    const inLiveMode = await world.app({ web, config: liveConfig })
     expect(await isShown(inLiveMode, {})).toBe(false)
   })
 
-  test('/metrics answers this machine and its private network, in live mode too, and not through a proxy', async () => {
-    const inLiveMode = await world.app({ web, config: live })
+  test('include /metrics, served to this machine and its private network, even in live mode, but not through a proxy', async () => {
+    const inLiveMode = await world.app({ web, config: liveConfig })
     const ask = (options: object) => inLiveMode.inject({ url: '/metrics', ...options })
     for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', '192.168.1.7', 'fd00::1']) {
       expect((await ask({ remoteAddress })).statusCode, remoteAddress).toBe(200)
@@ -253,37 +262,37 @@ describe('pages for the developer or the operator', () => {
     for (const remoteAddress of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.9']) {
       expect((await ask({ remoteAddress })).statusCode, remoteAddress).toBe(404)
     }
-    for (const name of through) expect((await ask({ headers: { [name]: '10.0.0.1' } })).statusCode, name).toBe(404)
+    for (const name of proxyHeaders) expect((await ask({ headers: { [name]: '10.0.0.1' } })).statusCode, name).toBe(404)
   })
 })
 
 describe('more pages than can be rendered at a time', () => {
-  test('are refused with 503 and Retry-After, while a page being rendered serves all requests for it', async () => {
-    const held = Promise.withResolvers<void>()
-    const full = Promise.withResolvers<void>()
+  test('get a 503 with Retry-After, while other requests for a page being rendered are served', async () => {
+    const renderGate = Promise.withResolvers<void>()
+    const allRendering = Promise.withResolvers<void>()
     let started = 0
-    const slow = await buildWebApp(async ({ url }) => {
+    const slowApp = await buildWebApp(async ({ url }) => {
       started += 1
-      if (started === 100) full.resolve()
-      await held.promise
+      if (started === 100) allRendering.resolve()
+      await renderGate.promise
       return { status: 200, html: url }
     })
     try {
-      const busy = await world.app({ web: slow })
+      const busy = await world.app({ web: slowApp })
       // An injected request begins when its promise is awaited.
       const ask = (url: string) => busy.inject(url).then((reply) => reply)
-      const under = Array.from({ length: 100 }, (_, number) => ask(`/page-${number}`))
-      await full.promise
-      const again = ask('/page-0')
-      const refused = await busy.inject('/one-too-many')
-      expect(refused.statusCode).toBe(503)
-      expect(refused.headers['retry-after']).toBe('5')
-      expect(refused.body).toContain('The server is busy')
-      held.resolve()
-      const statuses = (await Promise.all([...under, again])).map(({ statusCode }) => statusCode)
+      const renderingPages = Array.from({ length: 100 }, (_, number) => ask(`/page-${number}`))
+      await allRendering.promise
+      const sharedPage = ask('/page-0')
+      const refusal = await busy.inject('/one-too-many')
+      expect(refusal.statusCode).toBe(503)
+      expect(refusal.headers['retry-after']).toBe('5')
+      expect(refusal.body).toContain('The server is busy')
+      renderGate.resolve()
+      const statuses = (await Promise.all([...renderingPages, sharedPage])).map(({ statusCode }) => statusCode)
       expect(new Set(statuses)).toEqual(new Set([200]))
     } finally {
-      await slow.remove()
+      await slowApp.remove()
     }
   })
 })

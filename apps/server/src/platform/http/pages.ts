@@ -18,7 +18,7 @@ export interface PageOptions {
   readonly call: Call
   /** The origin of the API, if it differs from that of the pages. */
   readonly apiUrl?: string | undefined
-  /** What pages may show in frames besides nothing. */
+  /** The origins that pages may show in frames. */
   readonly frameOrigins?: readonly string[]
   readonly log: Logger
   /** Whether to serve `/dev/...` to direct requests. */
@@ -48,10 +48,10 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
   app.get('/*', (request, reply) => {
     const { url } = request
-    const developer = options.developerPages && url.startsWith('/dev/') && isLocal(request)
-    const cached = developer ? undefined : cache.peek(keyOf(url))
+    const isDeveloperPage = options.developerPages && url.startsWith('/dev/') && isLocal(request)
+    const cached = isDeveloperPage ? undefined : cache.peek(keyOf(url))
     if (cached) return send(request, reply, cached, headers)
-    return answer(request, reply, developer)
+    return answer(request, reply, isDeveloperPage)
   })
 
   const keyOf = (url: string) => `${options.brandVersion()} ${url}`
@@ -70,7 +70,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     }
   }
 
-  /** A page some of whose API calls failed is not cached, whatever it shows in their place. */
+  /** A page is not cached if one of its API calls failed. */
   async function renderWhole({ call, ...request }: PageRequest): Promise<RenderedPage> {
     let isOverloaded = false
     const watched: Call = async (key, input) => {
@@ -100,8 +100,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       if (error instanceof Failure) {
         return reply.code(error.status).header('retry-after', '5').send(plainPage('The server is busy', error.message))
       }
-      const plain = plainPage('Something went wrong', 'Something went wrong... try again in a few minutes')
-      return reply.code(500).send(plain)
+      const errorPage = plainPage('Something went wrong', 'Something went wrong... try again in a few minutes')
+      return reply.code(500).send(errorPage)
     }
   }
 }
@@ -150,16 +150,16 @@ export function canonicalPath(url: string): string | undefined {
     /^%[0-9a-f]{2}$/i.test(part) ? part : part.toLowerCase(),
   )
   // Browsers would read several leading slashes as another host, and a backslash as a slash.
-  const trimmed = lower.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
-  const bare = trimmed.replace(/(?<=.)\/page\/1$/, '') + withoutFirstPage(query)
-  return bare === url ? undefined : bare
+  const trimmedPath = lower.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
+  const canonicalAddress = trimmedPath.replace(/(?<=.)\/page\/1$/, '') + withoutFirstPage(query)
+  return canonicalAddress === url ? undefined : canonicalAddress
 }
 
 function withoutFirstPage(query: string): string {
   const parts = query.slice(1).split('&')
-  const others = parts.filter((part) => part !== 'page=1')
-  if (others.length === parts.length) return query
-  return others.length > 0 ? `?${others.join('&')}` : ''
+  const otherParts = parts.filter((part) => part !== 'page=1')
+  if (otherParts.length === parts.length) return query
+  return otherParts.length > 0 ? `?${otherParts.join('&')}` : ''
 }
 
 /** The headers of every page: a strict content security policy that allows the template's inline scripts by hash. */
@@ -175,7 +175,7 @@ function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Reco
     // The socket's address has another scheme.
     'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
     'worker-src': "'self'",
-    // Of ours, the previews of emails, which have a stricter policy of their own.
+    // Allows our own previews of emails, which have a stricter policy.
     'frame-src': ["'self'", ...frameOrigins].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",

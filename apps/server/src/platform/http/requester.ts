@@ -37,19 +37,21 @@ export function actingAs({ actorId, loginId }: Pick<SignedIn, 'actorId' | 'login
 /** The sender of a request. */
 export type Requester = { readonly kind: 'guest' } | SignedIn
 
-/** What a request reveals about its origin. */
+/** The client data of a request. */
 export interface Client {
   /** The client's address; for IPv6 the /64 network, because each home has one. */
   readonly network: string
   readonly userAgent: string
   /** The token of the Authorization header. */
   readonly bearer: string | undefined
-  /** A page load, a prefetch or another site's request, rather than one of our scripts' (Fetch Metadata). */
+  /**
+   * Whether this is a page load, a prefetch or another site's request, rather than one by our scripts (Fetch Metadata).
+   */
   readonly navigation: boolean
 }
 
 /** Returns the owner of an access token; undefined when it is invalid or expired. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn | undefined>
 
-/** For calls inside the process. */
+/** The client of calls inside the process. */
 export const noClient: Client = { network: 'local', userAgent: '', bearer: undefined, navigation: false }

@@ -14,7 +14,7 @@ const { world } = useWorld()
 const url = '/api/v1/companies'
 const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
 
-test('a request that never arrives completely is cut off, but not before the slowest upload would be complete', async () => {
+test('an incomplete request is cut off, but not before the slowest upload would be complete', async () => {
   const { requestTimeout } = (await world.app()).server
   expect(requestTimeout).toBeGreaterThan(RECEIVE_MS)
   expect(requestTimeout).toBeLessThan(5 * 60_000)
@@ -38,9 +38,9 @@ describe('the rate limit', () => {
   test('counts each address separately, and trusts a proxy’s header only when configured to', async () => {
     const ask = (app: FastifyInstance, forwarded: string) =>
       app.inject({ url, headers: { 'x-forwarded-for': forwarded } })
-    const wary = await world.app(limited(1))
-    expect((await ask(wary, '203.0.113.1')).statusCode).toBe(200)
-    expect((await ask(wary, '203.0.113.2')).statusCode).toBe(429)
+    const directApp = await world.app(limited(1))
+    expect((await ask(directApp, '203.0.113.1')).statusCode).toBe(200)
+    expect((await ask(directApp, '203.0.113.2')).statusCode).toBe(429)
 
     const behindProxy = await world.app({ config: { ...limited(1).config, trustProxy: 'loopback' } })
     expect((await ask(behindProxy, '203.0.113.1')).statusCode).toBe(200)
@@ -55,7 +55,7 @@ describe('the rate limit', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  test('0 switches it off', async () => {
+  test('is disabled by 0', async () => {
     const app = await world.app(limited(0))
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

@@ -25,7 +25,7 @@ const preflightOf = (app: FastifyInstance, origin: string) =>
   })
 
 describe('an API at its own origin', () => {
-  test('lets the pages call it with a token and read its refusals', async () => {
+  test('lets the pages call it with a token and read error replies', async () => {
     const preflight = await preflightOf(shared, pages)
     expect(preflight.statusCode).toBe(204)
     expect(preflight.headers).toMatchObject({
@@ -33,9 +33,9 @@ describe('an API at its own origin', () => {
       'access-control-allow-methods': expect.stringContaining('PUT'),
       'access-control-allow-headers': expect.stringContaining('authorization'),
     })
-    const refused = await shared.inject({ url, headers: { origin: pages } })
-    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, pages])
-    expect(refused.headers.vary).toContain('origin')
+    const refusal = await shared.inject({ url, headers: { origin: pages } })
+    expect([refusal.statusCode, refusal.headers['access-control-allow-origin']]).toEqual([401, pages])
+    expect(refusal.headers.vary).toContain('origin')
   })
 
   test('renews tokens only for the pages', async () => {
@@ -49,7 +49,7 @@ describe('an API at its own origin', () => {
     expect((await refresh(pages)).statusCode).toBe(200)
   })
 
-  test('lets no other site call it, and takes no cookies', async () => {
+  test('lets no other site call it, and accepts no cookies', async () => {
     for (const reply of [await preflightOf(shared, 'https://evil.example'), await preflightOf(sameOrigin, pages)]) {
       expect(reply.headers['access-control-allow-origin']).toBeUndefined()
       expect(reply.statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a browser may send; it asks again after two hours, the most that browsers generally allow. */
+/** The preflight reply, which browsers cache for two hours, the most that they generally allow. */
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',

@@ -7,7 +7,7 @@ import { escapeXml } from './xml.ts'
 
 /** Search engines read at most this many addresses of one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
-/** For a kind whose entries have no fixed part. */
+/** The number of addresses in a part of a `rowsSitemap`. */
 const PER_PART = 10_000
 const CACHE_SECONDS = 3_600
 const XML = 'application/xml; charset=utf-8'
@@ -30,7 +30,7 @@ export interface Sitemap {
 /** The options of a sitemap of rows. */
 interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
   readonly name: string
-  /** The page that lists them, before them. */
+  /** The page that lists the rows; it comes first. */
   readonly list?: string
   /** Selects the rows, in an order that stays. */
   rows(ctx: Context): SelectQueryBuilder<DB, TB, Row>
@@ -40,7 +40,7 @@ interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
 /** A sitemap of pages with a row each, 10,000 addresses to a part. */
 export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, TB, Row>): Sitemap {
   const { name, list, rows, address } = of
-  const before = list === undefined ? [] : [{ path: list }]
+  const listAddress = list === undefined ? [] : [{ path: list }]
   return {
     name,
     async parts(ctx) {
@@ -50,14 +50,14 @@ export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, 
         .select(({ fn }) => fn.countAll().as('count'))
         .$castTo<{ count: string | number }>()
         .executeTakeFirstOrThrow()
-      const addresses = Number(count) + before.length
+      const addresses = Number(count) + listAddress.length
       return Array.from({ length: Math.ceil(addresses / PER_PART) }, (_, index) => ({ number: index + 1 }))
     },
     async addresses(ctx, number) {
-      const first = number === 1 ? before : []
+      const first = number === 1 ? listAddress : []
       const page = await rows(ctx)
         .limit(PER_PART - first.length)
-        .offset(Math.max(0, (number - 1) * PER_PART - before.length))
+        .offset(Math.max(0, (number - 1) * PER_PART - listAddress.length))
         .execute()
       return [...first, ...page.map(address)]
     },

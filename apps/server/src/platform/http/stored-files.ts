@@ -6,7 +6,7 @@ import { FilesUnavailable, isFileKey, type OpenFile } from '../files/files.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 
-/** Only in the viewer's own browser: a shared cache might serve a file that has since been removed. */
+/** Cached only by the viewer's browser: a shared cache might serve a file that has since been removed. */
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
@@ -24,7 +24,7 @@ export interface StoredFiles {
 
 interface FoundFile {
   readonly key: string
-  /** Given, it is a download with this name; otherwise part of a page. */
+  /** The name of the file as a download; undefined if it is part of a page. */
   readonly name?: string
 }
 
@@ -35,13 +35,13 @@ export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: r
       reply.headers(safety)
       const { key = '', name } = (await find(ctx, request.params as Record<string, string>)) ?? {}
       const type = types[key.slice(key.lastIndexOf('.') + 1)]
-      if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
+      if (type === undefined || !isFileKey(key)) return sendRefusal(reply, new Failure(platformErrors['not-found']))
       const tag = `"${key}"`
       if (name === undefined) reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
       else reply.header('cache-control', 'private, no-store').header('content-disposition', asDownload(name))
       if (name === undefined && namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const file = await open(ctx, request, key)
-      if (file instanceof Failure) return refuse(reply, file)
+      if (file instanceof Failure) return sendRefusal(reply, file)
       return reply.type(type).header('content-length', file.size).send(file.stream)
     })
   }
@@ -57,7 +57,7 @@ async function open(ctx: Context, request: FastifyRequest, key: string): Promise
   }
 }
 
-function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+function sendRefusal(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
   reply.removeHeader('etag').removeHeader('content-disposition').header('cache-control', 'no-store')
   return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)
@@ -69,7 +69,7 @@ function asDownload(name: string): string {
   return `attachment; filename*=UTF-8''${encoded}`
 }
 
-/** Uploads are data: they must run and load nothing, whatever opens them. */
+/** Uploads are data: they must not run or load anything in any program that opens them. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -47,16 +47,18 @@ export async function separateRepeated<E extends KeyedEntry>(
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as row (key text, position integer, hash text)
     on conflict do nothing returning key`.execute(tx)
   const isFirst = new Set(inserted.map(({ key }) => key))
-  const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.position - b.position)
-  const used = new Set(fresh)
-  const again = entries.filter((entry) => !used.has(entry))
-  if (again.length === 0) return { fresh, repeated: 0, contradicting: [] }
+  const newEntries = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.position - b.position)
+  const usedEntries = new Set(newEntries)
+  const repeatedKeys = entries.filter((entry) => !usedEntries.has(entry))
+  if (repeatedKeys.length === 0) return { fresh: newEntries, repeated: 0, contradicting: [] }
   const { rows: before } = await sql<KeyedEntry>`
-    select key, position, hash from entry_read where key = any(${again.map(({ key }) => key)}::text[])`.execute(tx)
+    select key, position, hash from entry_read where key = any(${repeatedKeys.map(({ key }) => key)}::text[])`.execute(
+    tx,
+  )
   const earlier = new Map(before.map((row) => [row.key, row]))
-  const contradicting = again.flatMap(({ key, hash, position }) => {
+  const contradicting = repeatedKeys.flatMap(({ key, hash, position }) => {
     const first = earlier.get(key)
     return first === undefined || first.hash === hash ? [] : [{ position, first: first.position }]
   })
-  return { fresh, repeated: again.length - contradicting.length, contradicting }
+  return { fresh: newEntries, repeated: repeatedKeys.length - contradicting.length, contradicting }
 }

@@ -4,7 +4,7 @@ const mostNamed = 8
 export function unusedColumns(header: readonly string[], used: readonly number[]): string | null {
   const names = header.flatMap((cell, index) => (used.includes(index) || cell.trim() === '' ? [] : [cell.trim()]))
   if (names.length === 0) return null
-  const more = names.length - mostNamed
-  const named = names.slice(0, mostNamed).map((name) => `“${name.slice(0, 30)}”`)
-  return `Not used: ${named.join(', ')}${more > 0 ? ` and ${more} more columns` : ''}.`
+  const moreCount = names.length - mostNamed
+  const firstNames = names.slice(0, mostNamed).map((name) => `“${name.slice(0, 30)}”`)
+  return `Not used: ${firstNames.join(', ')}${moreCount > 0 ? ` and ${moreCount} more columns` : ''}.`
 }

@@ -14,26 +14,26 @@ test('pictures are drawn outside the thread that answers requests, and the same 
   await drawLinkPicture(facts, brand)
   const cpu = process.threadCpuUsage()
   const pictures = await Promise.all(Array.from({ length: 8 }, () => drawLinkPicture(facts, brand)))
-  const spent = process.threadCpuUsage(cpu)
+  const cpuTime = process.threadCpuUsage(cpu)
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(1)
   // Eight pictures take some hundred milliseconds of processor time; this thread's share must be next to nothing.
-  expect((spent.user + spent.system) / 1_000).toBeLessThan(150)
+  expect((cpuTime.user + cpuTime.system) / 1_000).toBeLessThan(150)
 })
 
 test('more than a few simultaneous requests are refused with Retry-After, and the others get their pictures', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => drawLinkPicture(facts, brand)))
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-  expect(refused).toHaveLength(4)
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(Failure)
+  const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refusals).toHaveLength(4)
+  for (const { reason } of refusals) expect(reason).toBeInstanceOf(Failure)
 })
 
 test('pictures have the color and the logo of the installation', async () => {
   const brandOfRise = createBrand('Rise')
-  const plain = await drawLinkPicture(facts, brandOfRise)
+  const picture = await drawLinkPicture(facts, brandOfRise)
   brandOfRise.hold({ name: null, color: '#7b2fbf', logo: null, version: 1 }, null)
   const colored = await drawLinkPicture(facts, brandOfRise)
   const logo = { hash: 'abc', width: 8, height: 8 }
   brandOfRise.hold({ name: null, color: '#7b2fbf', logo, version: 2 }, Buffer.from(PIXELS, 'base64'))
   const pictured = await drawLinkPicture(facts, brandOfRise)
-  expect(new Set([plain, colored, pictured].map((png) => png.toString('base64'))).size).toBe(3)
+  expect(new Set([picture, colored, pictured].map((png) => png.toString('base64'))).size).toBe(3)
 })

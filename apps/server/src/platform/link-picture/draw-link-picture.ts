@@ -11,12 +11,12 @@ const MOST_AT_ONCE = 16
 /** A thread holds fonts and a layout engine, some 60 MB: it ends after being idle for this long. */
 const IDLE_MS = 60_000
 
-interface Waiting {
+interface PendingDrawing {
   readonly resolve: (png: Buffer) => void
   readonly reject: (error: Error) => void
 }
 
-interface Drawn {
+interface DrawReply {
   readonly id: number
   readonly png?: Uint8Array
   readonly error?: string
@@ -53,37 +53,37 @@ function pictureBrand({ name, choices: { color, logo }, logoPng }: Brand): Pictu
 
 function openPainter(onClosed: (painter: Painter) => void): Painter {
   const worker = new Worker(new URL('./picture.worker.ts', import.meta.url))
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingDrawing>()
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
 
-  function end(error: Error): void {
+  function closeWorker(error: Error): void {
     clearTimeout(idle)
-    onClosed(opened)
+    onClosed(newPainter)
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
 
-  function rest(): void {
-    // Nothing awaits it now, so it must not keep the process alive.
+  function becomeIdle(): void {
+    // Nothing awaits the idle worker, so it must not keep the process alive.
     worker.unref()
     idle = setTimeout(() => {
-      onClosed(opened)
+      onClosed(newPainter)
       void worker.terminate()
     }, IDLE_MS).unref()
   }
 
-  worker.on('message', ({ id, png, error }: Drawn) => {
+  worker.on('message', ({ id, png, error }: DrawReply) => {
     const request = waiting.get(id)
     waiting.delete(id)
     if (png === undefined) request?.reject(new Error(`The picture was not drawn: ${error}`))
     else request?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
-    if (waiting.size === 0) rest()
+    if (waiting.size === 0) becomeIdle()
   })
-  worker.on('error', end)
-  worker.on('exit', () => end(new Error('The thread that draws pictures ended.')))
+  worker.on('error', closeWorker)
+  worker.on('exit', () => closeWorker(new Error('The thread that draws pictures ended.')))
 
-  const opened: Painter = {
+  const newPainter: Painter = {
     draw(facts, brand) {
       if (waiting.size >= MOST_AT_ONCE) return Promise.reject(new Failure(platformErrors.overloaded))
       clearTimeout(idle)
@@ -96,5 +96,5 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
       })
     },
   }
-  return opened
+  return newPainter
 }

@@ -8,21 +8,21 @@ const LONGEST = 200
  */
 export function drawableText(text: string, has: (codePoint: number) => boolean): string {
   const all = [...text.slice(0, LONGEST).toWellFormed().normalize('NFC')]
-  const drawn = all.flatMap((character) => drawable(character, has))
+  const drawnCharacters = all.flatMap((character) => drawableCharacters(character, has))
   const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
-  if (drawn.filter(isLetter).length * 2 < all.filter(isLetter).length) return ''
-  const line = drawn.join('').replaceAll(/\s+/g, ' ').trim()
+  if (drawnCharacters.filter(isLetter).length * 2 < all.filter(isLetter).length) return ''
+  const line = drawnCharacters.join('').replaceAll(/\s+/g, ' ').trim()
   return line !== '' && text.length > LONGEST ? `${line}…` : line
 }
 
-function drawable(character: string, has: (codePoint: number) => boolean): string[] {
+function drawableCharacters(character: string, has: (codePoint: number) => boolean): string[] {
   if (/\s/.test(character)) return [' ']
   if (hasAll(character, has)) return [character]
   // Removes accents one by one, the last first: ễ becomes ê, or at least e.
   const parts = [...character.normalize('NFD')]
   for (let length = parts.length - 1; length > 0; length -= 1) {
-    const simpler = parts.slice(0, length).join('').normalize('NFC')
-    if (hasAll(simpler, has)) return [simpler]
+    const withFewerAccents = parts.slice(0, length).join('').normalize('NFC')
+    if (hasAll(withFewerAccents, has)) return [withFewerAccents]
   }
   return []
 }

@@ -27,9 +27,9 @@ function tableOf(woff: Buffer, tag: string): Buffer {
 
 function charactersOfFormat4(table: Buffer): Set<number> {
   const characters = new Set<number>()
-  const doubled = table.readUInt16BE(6)
-  const [ends, starts, deltas, ranges] = [14, 16 + doubled, 16 + 2 * doubled, 16 + 3 * doubled]
-  for (let at = 0; at < doubled; at += 2) {
+  const doubledSegments = table.readUInt16BE(6)
+  const [ends, starts, deltas, ranges] = [14, 16 + doubledSegments, 16 + 2 * doubledSegments, 16 + 3 * doubledSegments]
+  for (let at = 0; at < doubledSegments; at += 2) {
     const [start, end] = [table.readUInt16BE(starts + at), table.readUInt16BE(ends + at)]
     const range = table.readUInt16BE(ranges + at)
     for (let code = start; code <= end && code !== 0xffff; code += 1) {

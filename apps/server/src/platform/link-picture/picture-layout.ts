@@ -40,7 +40,7 @@ export function pictureLayout({ title, owner, place, figure, brand, mark }: Pict
         ]),
         box({ alignItems: 'center', gap: 16, flexShrink: 0 }, [
           logo(brand),
-          text(isWide(brand) ? '' : brand.name, { fontSize: 36, fontWeight: 600 }),
+          text(containsName(brand) ? '' : brand.name, { fontSize: 36, fontWeight: 600 }),
         ]),
       ]),
     ]),
@@ -56,11 +56,11 @@ function titleSize(title: string): CSSProperties {
 /** The owner's mark: a letter on a shape, or the shape alone. */
 function markBox({ path, ground, shape, ink, letter }: Picture['mark']): ReactNode {
   const size = { width: 96, height: 96 }
-  const drawn = createElement('path', { d: path, fill: shape })
+  const shapeElement = createElement('path', { d: path, fill: shape })
   return box(
     { ...size, position: 'relative', borderRadius: 14, background: ground, overflow: 'hidden', flexShrink: 0 },
     [
-      createElement('svg', { viewBox: '0 0 40 40', ...size }, drawn),
+      createElement('svg', { viewBox: '0 0 40 40', ...size }, shapeElement),
       // Satori paints positioned elements above those in the flow.
       box({ ...size, position: 'absolute', alignItems: 'center', justifyContent: 'center' }, [
         text(letter, { fontSize: 44, fontWeight: 600, color: ink }),
@@ -72,7 +72,7 @@ function markBox({ path, ground, shape, ink, letter }: Picture['mark']): ReactNo
 /** A logo that is this much wider than high has the name in it. */
 const WIDE = 1.5
 
-function isWide({ logo: shown }: PictureBrand): boolean {
+function containsName({ logo: shown }: PictureBrand): boolean {
   return shown !== null && shown.width > shown.height * WIDE
 }
 
@@ -96,6 +96,7 @@ function box(style: CSSProperties, children: readonly ReactNode[]): ReactElement
 function text(words: string, style: CSSProperties): ReactNode {
   if (words === '') return null
   // Satori truncates only blocks of text, not flex containers.
-  const cut = style.lineClamp === undefined ? {} : { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }
-  return createElement('div', { style: { ...cut, ...style, wordBreak: 'break-word' } }, words)
+  const clampStyle =
+    style.lineClamp === undefined ? {} : { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }
+  return createElement('div', { style: { ...clampStyle, ...style, wordBreak: 'break-word' } }, words)
 }

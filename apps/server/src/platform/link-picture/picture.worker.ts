@@ -24,28 +24,28 @@ const fonts = families.flatMap(({ name, subset }) =>
 const characters = new Set(fonts.flatMap(({ data }) => [...charactersOf(data)]))
 
 async function draw(facts: PictureFacts, brand: PictureBrand): Promise<Uint8Array> {
-  const drawn = (text: string) => drawableText(text, (codePoint) => characters.has(codePoint))
-  const owner = drawn(facts.owner)
+  const drawableWith = (text: string) => drawableText(text, (codePoint) => characters.has(codePoint))
+  const owner = drawableWith(facts.owner)
   const [letter = ''] = owner.match(/[\p{L}\p{N}]/u) ?? []
   const layout = pictureLayout({
     mark: { ...nameMark(facts.owner), letter: letter.toUpperCase() },
     owner,
-    title: drawn(facts.title) || drawn(facts.kind),
-    place: drawn(facts.place),
-    figure: drawn(facts.figure),
-    brand: { ...brand, name: drawn(brand.name) },
+    title: drawableWith(facts.title) || drawableWith(facts.kind),
+    place: drawableWith(facts.place),
+    figure: drawableWith(facts.figure),
+    brand: { ...brand, name: drawableWith(brand.name) },
   })
   const svg = await satori(layout, { ...PICTURE, fonts })
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-interface Asked {
+interface DrawRequest {
   readonly id: number
   readonly facts: PictureFacts
   readonly brand: PictureBrand
 }
 
-parentPort?.on('message', async ({ id, facts, brand }: Asked) => {
+parentPort?.on('message', async ({ id, facts, brand }: DrawRequest) => {
   try {
     parentPort?.postMessage({ id, png: await draw(facts, brand) })
   } catch (error) {

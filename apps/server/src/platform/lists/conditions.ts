@@ -24,7 +24,7 @@ export function conditionsOf<Filters>(
   })
 }
 
-/** Returns the function that joins the conditions of the filters that are set with one of all rows. */
+/** Returns a function that joins the conditions of the set filters with a condition on all rows. */
 export function matchingOf<Filters>(all: RawBuilder<unknown>, conditions: Conditions<Filters>) {
   return (filters: Filters, except?: keyof Filters): RawBuilder<boolean> =>
     sql<boolean>`(${sql.join([all, ...conditionsOf(conditions, filters, except)], sql` and `)})`

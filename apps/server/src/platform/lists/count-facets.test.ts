@@ -90,8 +90,8 @@ test('counts only the most frequent values of a facet, and the rows without one'
 
 test('choices are those with a name, in a given order or by their number', async () => {
   const { values } = await count({})
-  const offered = [{ slug: 'grocer', name: 'Grocer' }, notSpecified, { slug: 'bakery', name: 'Bakery' }]
-  expect(inOrder(values.kind, offered)).toEqual([
+  const offeredChoices = [{ slug: 'grocer', name: 'Grocer' }, notSpecified, { slug: 'bakery', name: 'Bakery' }]
+  expect(inOrder(values.kind, offeredChoices)).toEqual([
     { ...notSpecified, count: 1 },
     { slug: 'bakery', name: 'Bakery', count: 2 },
   ])

@@ -59,15 +59,15 @@ export async function countFacets<Name extends string>(
   { facets, filters, rowsOf, mostOf }: FacetedList<Name>,
 ): Promise<FacetCounts<Name>> {
   const names = Object.keys(facets) as Name[]
-  const chosen = names.filter((name) => isSet(filters[name]))
-  const readings = [undefined, ...chosen].map((except, index) => {
-    const counted = except === undefined ? names.filter((name) => !chosen.includes(name)) : [except]
-    const columns = sql.join(counted.flatMap((name) => columnsOf(name, facets[name])))
+  const filteredFacets = names.filter((name) => isSet(filters[name]))
+  const readings = [undefined, ...filteredFacets].map((except, index) => {
+    const countedFacets = except === undefined ? names.filter((name) => !filteredFacets.includes(name)) : [except]
+    const columns = sql.join(countedFacets.flatMap((name) => columnsOf(name, facets[name])))
     const most = mostOf?.(except)
     // One row more shows that there are more.
     const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`
     const table = sql.table(`reading_${index}`)
-    return { index, counted, table, most, rows: sql`select ${columns} from ${rowsOf(except)} ${limit}` }
+    return { index, counted: countedFacets, table, most, rows: sql`select ${columns} from ${rowsOf(except)} ${limit}` }
   })
   const { rows } = await sql<Row>`${sql.raw(PLANNED_EACH_TIME)}
     with ${sql.join(readings.map((reading) => sql`${reading.table} as materialized (${reading.rows})`))}
@@ -111,9 +111,9 @@ function wordsOf(name: string): string {
 }
 
 function tallyOf(name: string, facet: Facet, table: RawBuilder<unknown>): RawBuilder<unknown> {
-  const several = 'values' in facet
-  const rows = several ? sql`${table} left join lateral unnest(${sql.ref(name)}) as value on true` : table
-  const value = sql`${several ? sql`value` : sql.ref(name)}::text`
+  const hasArray = 'values' in facet
+  const rows = hasArray ? sql`${table} left join lateral unnest(${sql.ref(name)}) as value on true` : table
+  const value = sql`${hasArray ? sql`value` : sql.ref(name)}::text`
   const words = facet.words === undefined ? sql`null` : sql`min(${sql.ref(wordsOf(name))})`
   // Rows without a value come first, so that they don't fall beyond the limit.
   const limit = facet.most === undefined ? sql`` : sql`limit ${sql.lit(facet.most + 1)}`
@@ -121,9 +121,9 @@ function tallyOf(name: string, facet: Facet, table: RawBuilder<unknown>): RawBui
 }
 
 function present(rows: readonly Row[], most?: number): CountedValue[] {
-  const known = rows.filter(({ value }) => value !== null).slice(0, most)
+  const knownValues = rows.filter(({ value }) => value !== null).slice(0, most)
   const unstated = rows.filter(({ value }) => value === null)
-  return [...known, ...unstated]
+  return [...knownValues, ...unstated]
     .map(({ value, words, count }) => ({ slug: value ?? NOT_SPECIFIED, words, count }))
     .toSorted((a, b) => b.count - a.count)
 }

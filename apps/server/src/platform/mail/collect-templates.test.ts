@@ -14,6 +14,6 @@ test('templates are found by the names of their files', () => {
 test('a file without a template, one with several, and two templates of one name are refused', () => {
   expect(() => collectTemplates({ './a/welcome.email.tsx': {} })).toThrow('must export one template')
   expect(() => collectTemplates({ './a/welcome.email.tsx': { template, other: template } })).toThrow('one template')
-  const twice = { './a/welcome.email.tsx': { template }, './b/welcome.email.tsx': { template } }
-  expect(() => collectTemplates(twice)).toThrow('Two files are templates of the email "welcome".')
+  const duplicateModules = { './a/welcome.email.tsx': { template }, './b/welcome.email.tsx': { template } }
+  expect(() => collectTemplates(duplicateModules)).toThrow('Two files are templates of the email "welcome".')
 })

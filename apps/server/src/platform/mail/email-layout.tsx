@@ -1,6 +1,6 @@
 import { Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { painted, styleSheet } from './email-style.ts'
+import { paintedStyle, styleSheet } from './email-style.ts'
 import type { EmailFrame } from './email-template.ts'
 
 const WIDTH = '600px'
@@ -29,33 +29,43 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
         <meta name="supported-color-schemes" content="light dark" />
         <style>{styleSheet}</style>
       </Head>
-      <body {...painted('page', { margin: 0, padding: 0 })}>
+      <body {...paintedStyle('page', { margin: 0, padding: 0 })}>
         <Preview>{preheader}</Preview>
-        <Section {...painted('page', { padding: '24px 12px' })}>
+        <Section {...paintedStyle('page', { padding: '24px 12px' })}>
           <Container style={{ width: '100%', maxWidth: WIDTH, margin: '0 auto' }}>
             <Text
               data-skip-in-text="true"
-              {...painted('text', { fontSize: '20px', lineHeight: '28px', fontWeight: 600, margin: '0 0 16px 4px' })}
+              {...paintedStyle('text', {
+                fontSize: '20px',
+                lineHeight: '28px',
+                fontWeight: 600,
+                margin: '0 0 16px 4px',
+              })}
             >
-              <Link href={publicUrl} {...painted('link', { textDecoration: 'none', fontWeight: 600 })}>
+              <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'none', fontWeight: 600 })}>
                 {logo === null ? productName : <Logo {...logo} name={productName} />}
               </Link>
             </Text>
             <Section
-              {...painted('card', { padding: '32px', borderWidth: '1px', borderStyle: 'solid', borderRadius: '10px' })}
+              {...paintedStyle('card', {
+                padding: '32px',
+                borderWidth: '1px',
+                borderStyle: 'solid',
+                borderRadius: '10px',
+              })}
             >
               {children}
             </Section>
             <Section style={{ padding: '20px 4px 0' }}>
-              <Text {...painted('subtle', small)}>{reason}</Text>
-              <Text {...painted('subtle', small)}>
-                <Link href={publicUrl} {...painted('link', { textDecoration: 'underline' })}>
+              <Text {...paintedStyle('subtle', small)}>{reason}</Text>
+              <Text {...paintedStyle('subtle', small)}>
+                <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
                   {productName}
                 </Link>
               </Text>
               {unsubscribeUrl !== undefined && (
-                <Text {...painted('subtle', small)}>
-                  <Link href={unsubscribeUrl} {...painted('link', { textDecoration: 'underline' })}>
+                <Text {...paintedStyle('subtle', small)}>
+                  <Link href={unsubscribeUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
                     Unsubscribe
                   </Link>
                 </Text>
@@ -75,7 +85,7 @@ interface LogoProps {
   readonly name: string
 }
 
-/** Its alternative text is the name: many programs show no pictures until the reader allows them. */
+/** The logo, with the name as alternative text, because many programs block pictures until the reader allows them. */
 function Logo({ url, width, height, name }: LogoProps) {
   return (
     <Img

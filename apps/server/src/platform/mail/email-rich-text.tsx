@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components'
 import { Parser } from 'htmlparser2'
 import { createElement, type ReactNode } from 'react'
-import { painted } from './email-style.ts'
+import { paintedStyle } from './email-style.ts'
 
 interface Node {
   readonly tag: string
@@ -40,23 +40,27 @@ function draw({ tag, href, children }: Node, key: number): ReactNode {
     case 'h4':
       return createElement(
         tag,
-        { key, ...painted('text', { ...size, fontWeight: 600, margin: '0 0 12px' }) },
+        { key, ...paintedStyle('text', { ...size, fontWeight: 600, margin: '0 0 12px' }) },
         ...children,
       )
     case 'p':
-      return createElement('p', { key, ...painted('text', { ...size, margin: '0 0 16px' }) }, ...children)
+      return createElement('p', { key, ...paintedStyle('text', { ...size, margin: '0 0 16px' }) }, ...children)
     case 'ul':
     case 'ol':
       return createElement(
         tag,
-        { key, ...painted('text', { ...size, margin: '0 0 16px', paddingLeft: '24px' }) },
+        { key, ...paintedStyle('text', { ...size, margin: '0 0 16px', paddingLeft: '24px' }) },
         ...children,
       )
     case 'blockquote':
-      return createElement('blockquote', { key, ...painted('quote', { ...size, margin: '0 0 16px' }) }, ...children)
+      return createElement(
+        'blockquote',
+        { key, ...paintedStyle('quote', { ...size, margin: '0 0 16px' }) },
+        ...children,
+      )
     case 'a':
       return (
-        <Link key={key} href={href} {...painted('link', { textDecoration: 'underline' })}>
+        <Link key={key} href={href} {...paintedStyle('link', { textDecoration: 'underline' })}>
           {children}
         </Link>
       )

@@ -21,14 +21,14 @@ const colours = {
 } as const
 
 /** Without a color of the installation's own. */
-const builtIn: Readonly<Record<'light' | 'dark', Partial<BrandShades>>> = {
+const builtInShades: Readonly<Record<'light' | 'dark', Partial<BrandShades>>> = {
   light: { brand: '#0f6b62', 'on-brand': '#ffffff' },
   dark: { brand: '#3fc9b5', 'on-brand': '#04211d' },
 }
 
 /** Returns an email's HTML in the brand's color, as `#rrggbb`; null for the built-in one. */
 export function inBrandColor(html: string, color: string | null): string {
-  const shades = color === null ? builtIn : brandPalette(color)
+  const shades = color === null ? builtInShades : brandPalette(color)
   return html.replaceAll(ink, (_, theme: 'light' | 'dark', name: keyof BrandShades) => shades[theme][name] ?? 'inherit')
 }
 
@@ -56,7 +56,7 @@ const paints = {
 type Paint = keyof typeof paints
 
 /** The class and inline style of a part: the paint's light colours, and further style. */
-export function painted(paint: Paint, style: CSSProperties): { className: string; style: CSSProperties } {
+export function paintedStyle(paint: Paint, style: CSSProperties): { className: string; style: CSSProperties } {
   const light = Object.entries(paints[paint]).map(([property, colour]: [string, Colour]) => [
     property,
     colours[colour][0],

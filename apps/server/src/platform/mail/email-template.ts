@@ -26,7 +26,7 @@ export interface EmailTemplate<K extends EmailName> {
 /** A small file of text, such as a calendar's. */
 export interface EmailAttachment {
   readonly name: string
-  /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  /** The media type with parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
   readonly type: string
   readonly content: string
 }

@@ -9,8 +9,8 @@ export interface Emails {}
 export type EmailName = keyof Emails & string
 
 /**
- * What waits in the database for those kinds of email whose props are read at the moment of sending, by name. For
- * emails that must not state outdated facts: the feature's `lateEmails` turns it into the props.
+ * The stored data of late emails by name: kinds whose props are read when they are sent, so that they state no outdated
+ * facts. The feature's `lateEmails` turns the data into props.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it
 export interface LateEmails {}

@@ -11,7 +11,7 @@ export interface LateEmail<K extends keyof LateEmails & EmailName = never> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of kinds, each with props of its own
 export type AnyLateEmail = LateEmail<any>
 
-/** Returns the props of an email as it is sent now: those that waited, or what its kind reads. */
+/** Returns the props for sending an email now: the stored ones, or the ones that its kind reads now. */
 export async function propsNow(
   ctx: Context,
   late: readonly AnyLateEmail[],

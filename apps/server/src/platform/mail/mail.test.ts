@@ -12,11 +12,11 @@ const countTasks = async () =>
   (await sql`select from task.job where name = 'mail-send'`.execute(world.ctx.db)).rows.length
 
 test('an email is sent in the caller’s transaction: with the change, or not at all', async () => {
-  const undone = world.ctx.db.transaction().execute(async (tx) => {
+  const rolledBack = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.mail.send(tx, 'reset-password', reset('undone@example.com'))
     throw new Error('changed my mind')
   })
-  await expect(undone).rejects.toThrow('changed my mind')
+  await expect(rolledBack).rejects.toThrow('changed my mind')
   expect([await count('undone@example.com'), await countTasks()]).toEqual([0, 0])
 
   expect(await send('done@example.com')).toBe(true)
@@ -31,31 +31,33 @@ test('an email is sent in the caller’s transaction: with the change, or not at
 
 describe('at most three emails of a kind go to an address within 24 hours', () => {
   test('regardless of its letter case; another kind and another address have their own three', async () => {
-    const tries = ['grace@example.com', 'Grace@Example.com', 'GRACE@EXAMPLE.COM', 'grace@example.com']
-    const sent = []
-    for (const to of tries) sent.push(await send(to))
+    const spellings = ['grace@example.com', 'Grace@Example.com', 'GRACE@EXAMPLE.COM', 'grace@example.com']
+    const results = []
+    for (const to of spellings) results.push(await send(to))
 
-    expect(sent).toEqual([true, true, true, false])
+    expect(results).toEqual([true, true, true, false])
     expect(await count('grace@example.com')).toBe(3)
     expect(await send('grace2@example.com')).toBe(true)
-    const other = { to: 'grace@example.com', props: { url: 'http://localhost:3000/sign-up' } }
-    expect(await world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-unknown', other))).toBe(true)
+    const otherEmail = { to: 'grace@example.com', props: { url: 'http://localhost:3000/sign-up' } }
+    expect(await world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-unknown', otherEmail))).toBe(
+      true,
+    )
   })
 
   test('also when 50 are sent at the same moment', async () => {
-    const tries = Array.from({ length: 50 }, (_, index) => send(index % 2 ? 'Rush@example.com' : 'rush@example.com'))
-    const sent = await Promise.all(tries)
+    const attempts = Array.from({ length: 50 }, (_, index) => send(index % 2 ? 'Rush@example.com' : 'rush@example.com'))
+    const results = await Promise.all(attempts)
 
-    expect(sent.filter(Boolean)).toHaveLength(3)
+    expect(results.filter(Boolean)).toHaveLength(3)
     expect(await count('rush@example.com')).toBe(3)
   })
 
-  test('per requester where anyone may request them: no one uses up another’s quota, and twelve are sent in all', async () => {
+  test('per requester for kinds that anyone can request, and twelve in all', async () => {
     const to = 'wanted@example.com'
     const ask = (askedBy: string) =>
       world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-password', { ...reset(to), askedBy }))
-    const greedy = await Promise.all(Array.from({ length: 50 }, () => ask('greedy')))
-    expect(greedy.filter(Boolean)).toHaveLength(3)
+    const greedyResults = await Promise.all(Array.from({ length: 50 }, () => ask('greedy')))
+    expect(greedyResults.filter(Boolean)).toHaveLength(3)
     expect(await ask('owner')).toBe(true)
     for (const asker of ['a', 'b', 'c']) for (const _ of [1, 2, 3]) await ask(asker)
     expect(await count(to)).toBe(12)

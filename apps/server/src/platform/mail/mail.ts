@@ -11,7 +11,7 @@ import { emailFrame } from './frame-email.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
-/** Per kind, across all requesters, so that no mailbox is flooded. */
+/** The limit per kind across all requesters, so that no mailbox is flooded. */
 export const MOST_OF_ALL_A_DAY = 12
 const DAY_MS = 24 * 3_600_000
 const LONGEST_ADDRESS = 254

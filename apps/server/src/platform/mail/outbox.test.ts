@@ -15,8 +15,8 @@ beforeAll(async () => {
   }
   await world.backend.queue.work(world.ctx)
   await vi.waitFor(async () => {
-    const rendered = await world.ctx.db.selectFrom('mail').select('id').where('html', 'is not', null).execute()
-    expect(rendered).toHaveLength(2)
+    const renderedMails = await world.ctx.db.selectFrom('mail').select('id').where('html', 'is not', null).execute()
+    expect(renderedMails).toHaveLength(2)
   }, 20_000)
 })
 
@@ -39,7 +39,7 @@ test('the outbox of one address is read regardless of letter case', async () => 
   expect(await read('?to=nobody@example.com')).toEqual([])
 })
 
-test('the list and each email are pages that run no script and are never cached', async () => {
+test('the pages of the list and of each email run no script and are never cached', async () => {
   const [{ id }] = await read('?to=grace@example.com')
   const list = await app.inject('/dev/mail')
   expect(list.body).toContain(`<a class="mail" href="/dev/mail/${id}">`)
@@ -60,7 +60,7 @@ test('the list and each email are pages that run no script and are never cached'
 })
 
 test.for(['/dev/mail/none', '/dev/mail/01a1fcee-46d6-763c-b318-8db54d0159fd', '/dev/mail/none/html'])(
-  '%s is no mail',
+  '%s gets a 404, because there is no such email',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404)
   },
@@ -81,7 +81,7 @@ describe('no one else reads the outbox', () => {
   })
 
   test('nor in live mode', async () => {
-    const live = await world.app({ config: { ...world.ctx.config, mode: 'live' } })
-    for (const url of paths) expect((await live.inject(url)).statusCode).toBe(404)
+    const liveApp = await world.app({ config: { ...world.ctx.config, mode: 'live' } })
+    for (const url of paths) expect((await liveApp.inject(url)).statusCode).toBe(404)
   })
 })

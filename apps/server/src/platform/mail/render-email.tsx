@@ -15,9 +15,9 @@ interface AnyTemplate {
 
 /** Returns the function that renders the emails of these templates. */
 export function createEmailRenderer(templates: EmailTemplates): RenderEmail {
-  const known = new Map(Object.entries<unknown>(templates) as [string, AnyTemplate][])
+  const templatesByName = new Map(Object.entries<unknown>(templates) as [string, AnyTemplate][])
   return async (name, props, frame) => {
-    const template = known.get(name)
+    const template = templatesByName.get(name)
     if (!template) throw new Error(`There is no template for the email "${name}".`)
     const html = inBrandColor(await render(<template.Body {...(props as object)} frame={frame} />), frame.brandColor)
     const subject = oneLine(template.subject(props, frame), LONGEST_SUBJECT)

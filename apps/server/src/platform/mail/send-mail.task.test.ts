@@ -18,10 +18,10 @@ const letter = { to: 'Ada@example.com', props: { firstName: 'Ada', url } }
 
 let world: World
 let log: RecordedLog
-const ends: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   await world.stop()
-  for (const end of ends.splice(0)) await end()
+  for (const end of cleanups.splice(0)) await end()
   // Login links must stay out of the log, whatever happens.
   expect(log.text()).not.toContain(secret)
 })
@@ -38,7 +38,7 @@ async function start(smtpUrl: string, options: Parameters<typeof startWorld>[0] 
 
 async function startWithListener(refusals: Refusals = {}): Promise<SmtpListener> {
   const listener = await listenForMail(refusals)
-  ends.push(listener.stop)
+  cleanups.push(listener.stop)
   await start(listener.url)
   return listener
 }
@@ -54,7 +54,7 @@ async function send<K extends EmailName>(name: K, mail: Letter<K>): Promise<stri
 const row = (id: string) => world.ctx.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Makes failed tasks due immediately. */
-const hurry = () =>
+const makeRetriesDue = () =>
   sql`update task.job set start_after = now() where name = 'mail-send' and state = 'retry'`.execute(world.ctx.db)
 
 const failures = () => log.lines().filter(({ msg, task }) => msg === 'task failed' && task === 'mail-send')
@@ -80,8 +80,8 @@ describe('with a mail server', () => {
     expect(field(listener, 'content-type')[0]).toContain('multipart/alternative')
     expect(mail?.body).toContain(`Set a new password ${url}`)
     expect(mail?.body).toContain(`href="${url}"`)
-    const cleared = { props: null, html: null, text: null, unsubscribe_url: null, failure: null }
-    expect(await row(id)).toMatchObject({ ...cleared, subject: 'Set a new password for Rise' })
+    const clearedColumns = { props: null, html: null, text: null, unsubscribe_url: null, failure: null }
+    expect(await row(id)).toMatchObject({ ...clearedColumns, subject: 'Set a new password for Rise' })
   })
 
   test('an email with an unsubscribe address has the headers for one-click unsubscribing', async () => {
@@ -114,7 +114,7 @@ describe('with a mail server', () => {
     expect(body.replaceAll(/\s/g, '')).toContain(Buffer.from(ics.content).toString('base64').slice(0, 40))
   })
 
-  test('nothing that people wrote becomes a header, a recipient or markup', async () => {
+  test('text by people never becomes a header, a recipient or markup', async () => {
     const listener = await startWithListener()
     const name = 'Eve\r\nBcc: victim@example\r\n\r\n<script>alert(1)</script>\u2028X-Evil: 1'
     const evil: Emails['invited-joined'] = { firstName: name.slice(0, 40), name: 'Eve\r\nBcc: you\r\nX-Evil: 1' }
@@ -173,13 +173,13 @@ describe('with a mail server', () => {
     let open = 0
     let most = 0
     let release = () => {}
-    const released = new Promise<void>((resolve) => {
+    const untilReleased = new Promise<void>((resolve) => {
       release = resolve
     })
     const onMail = async () => {
       open += 1
       most = Math.max(most, open)
-      await released
+      await untilReleased
       open -= 1
     }
     const listener = await startWithListener({ onMail })
@@ -197,7 +197,7 @@ describe('a mail server that doesn’t accept an email', () => {
   test.for([
     ['at its recipient', { recipient: (address: string) => `550 <${address}> is no user here` }],
     ['after reading it', { data: () => `554 Spam: ${url}` }],
-  ] as const)('for good, %s, is not asked again, and the row says why', async ([, refusals]) => {
+  ] as const)('permanently, %s, gets no further attempt, and the row has the reason', async ([, refusals]) => {
     const listener = await startWithListener(refusals)
     const id = await send('reset-password', letter)
     await work()
@@ -209,7 +209,7 @@ describe('a mail server that doesn’t accept an email', () => {
     expect([listener.arrived, failures()]).toEqual([[], []])
   })
 
-  test('temporarily gets it again, with the same Message-ID, until it does', async () => {
+  test('temporarily gets further attempts with the same Message-ID until it accepts', async () => {
     const messageIds: string[] = []
     const listener = await startWithListener({
       recipient: (address) => {
@@ -222,7 +222,7 @@ describe('a mail server that doesn’t accept an email', () => {
     await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
     expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
     await vi.waitFor(async () => {
-      await hurry()
+      await makeRetriesDue()
       expect(listener.arrived).toHaveLength(1)
     }, 20_000)
 
@@ -240,33 +240,33 @@ describe('a mail server that doesn’t accept an email', () => {
     expect(await row(id)).toMatchObject({ props: null, failure: expect.stringContaining('450 Come back later') })
   })
 
-  test('because it hangs delays emails and nothing else', async () => {
-    const silent = await listenInSilence(3_000)
-    ends.push(silent.stop)
-    const handled: string[] = []
-    const other = { name: 'other', data: z.object({}), handle: async () => void handled.push('other') }
-    await start(silent.url, { tasks: [other] })
+  test('because it hangs delays only emails', async () => {
+    const silentServer = await listenInSilence(3_000)
+    cleanups.push(silentServer.stop)
+    const handledNames: string[] = []
+    const otherTask = { name: 'other', data: z.object({}), handle: async () => void handledNames.push('other') }
+    await start(silentServer.url, { tasks: [otherTask] })
     const id = await send('reset-password', letter)
     await work()
-    await vi.waitFor(() => expect(silent.connections).toHaveLength(1), 20_000)
+    await vi.waitFor(() => expect(silentServer.connections).toHaveLength(1), 20_000)
 
-    await world.ctx.tasks.send(world.ctx.db, other, {})
-    await vi.waitFor(() => expect(handled).toEqual(['other']), 2_500)
+    await world.ctx.tasks.send(world.ctx.db, otherTask, {})
+    await vi.waitFor(() => expect(handledNames).toEqual(['other']), 2_500)
 
     expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
     expect(failures()).toEqual([])
   })
 
-  test('because it never greets, or is unreachable, gets another attempt later', async () => {
-    const silent = await listenInSilence(200)
-    ends.push(silent.stop)
-    await start(silent.url)
+  test('because it sends no greeting, or is unreachable, gets another attempt later', async () => {
+    const silentServer = await listenInSilence(200)
+    cleanups.push(silentServer.stop)
+    await start(silentServer.url)
     const id = await send('reset-password', letter)
     await work()
     await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
-    silent.stop()
+    silentServer.stop()
     await vi.waitFor(async () => {
-      await hurry()
+      await makeRetriesDue()
       expect(failures()).toHaveLength(2)
     }, 20_000)
 
@@ -296,6 +296,6 @@ test('the nightly clean-up deletes emails after 30 days', async () => {
 
   await forgetMails.handle(world.ctx, {})
 
-  const remaining = await world.ctx.db.selectFrom('mail').select('to_address').execute()
-  expect(remaining).toEqual([{ to_address: 'grace@example.com' }])
+  const remainingMails = await world.ctx.db.selectFrom('mail').select('to_address').execute()
+  expect(remainingMails).toEqual([{ to_address: 'grace@example.com' }])
 })

@@ -12,24 +12,24 @@ import { MailRefused, type SendBySmtp } from './smtp.ts'
 import { isSuppressed, suppress } from './suppression.ts'
 
 /** The pause after each piece of work, as a multiple of its duration. */
-const REST = 2
+const PAUSE_FACTOR = 2
 
-let last: Promise<unknown> = Promise.resolve()
+let lastWork: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs work that is heavy but not urgent, such as rendering one of a hundred thousand emails: one piece after the other
  * with a pause after each, so that the process is idle two thirds of the time.
  */
-function unhurried<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work)
+function runWithPauses<T>(work: () => Promise<T>): Promise<T> {
+  const result = lastWork.then(work)
   let startedAt = 0
-  last = last
+  lastWork = lastWork
     .then(() => {
       startedAt = performance.now()
       return result
     })
     .then(
-      () => sleep(REST * (performance.now() - startedAt)),
+      () => sleep(PAUSE_FACTOR * (performance.now() - startedAt)),
       () => undefined,
     )
   return result
@@ -102,31 +102,31 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     return renderEmail(name, props, emailFrame(ctx, foot))
   }
   // Emails with an unsubscribe link are sent in large numbers.
-  const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
-  if (rendered === undefined) {
+  const renderedEmail = await (unsubscribeUrl === null ? render() : runWithPauses(render))
+  if (renderedEmail === undefined) {
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
     return
   }
   if (!smtp) {
     // Their content stays in the props.
-    const { attachments: _, ...content } = rendered
+    const { attachments: _, ...content } = renderedEmail
     await ctx.db.updateTable('mail').set(content).where('id', '=', id).execute()
     return
   }
-  await smtp({ signedId: signMailId(ctx.keys, id), to, unsubscribeUrl, replyTo, ...rendered })
-  await settle(ctx, id, { sent_at: ctx.clock.now(), subject: rendered.subject })
+  await smtp({ signedId: signMailId(ctx.keys, id), to, unsubscribeUrl, replyTo, ...renderedEmail })
+  await settle(ctx, id, { sent_at: ctx.clock.now(), subject: renderedEmail.subject })
 }
 
 async function isLastTry(ctx: Context, id: string, error: unknown): Promise<boolean> {
   if (error instanceof MailRefused) return true
   const since = new Date(ctx.clock.now().getTime() - GIVE_UP_MS)
-  const old = await ctx.db
+  const oldMail = await ctx.db
     .selectFrom('mail')
     .select('id')
     .where('id', '=', id)
     .where('created_at', '<', since)
     .execute()
-  return old.length > 0
+  return oldMail.length > 0
 }
 
 /** The mail server reported that there is no such mailbox: it gets no further emails. */
@@ -138,7 +138,7 @@ async function suppressRefused(ctx: Context, id: string, detail: string): Promis
 type Outcome = { sent_at: Date; subject: string } | { failed_at: Date; failure: string }
 
 async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const cleared = {
+  const clearedColumns = {
     props: null,
     unsubscribe_url: null,
     unsubscribe_page: null,
@@ -148,7 +148,7 @@ async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void>
   }
   await ctx.db
     .updateTable('mail')
-    .set({ ...outcome, ...cleared })
+    .set({ ...outcome, ...clearedColumns })
     .where('id', '=', id)
     .execute()
 }

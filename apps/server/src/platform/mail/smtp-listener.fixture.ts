@@ -13,7 +13,7 @@ export interface ArrivedMail {
 }
 
 export interface SmtpListener {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string
   readonly arrived: readonly ArrivedMail[]
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export interface SmtpListener {
 export interface Refusals {
   /** An answer to RCPT TO, such as `550 No such user`; nothing accepts the recipient. */
   recipient?(address: string): string | undefined
-  /** The same, after the email's data. */
+  /** An answer after the email's data, such as `554 Spam`. */
   data?(): string | undefined
   /** Called with each email before it is answered. */
   onMail?(): Promise<void>
@@ -31,7 +31,7 @@ export interface Refusals {
 
 /** A real mail server on a free port. */
 export async function listenForMail(refusals: Refusals = {}): Promise<SmtpListener> {
-  const arrived: ArrivedMail[] = []
+  const arrivedMails: ArrivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -42,19 +42,19 @@ export async function listenForMail(refusals: Refusals = {}): Promise<SmtpListen
       text(stream)
         .then(async (raw) => {
           await refusals.onMail?.()
-          const refused = refusal(refusals.data?.())
-          if (!refused) arrived.push({ from, recipients, ...parse(raw) })
-          done(refused)
+          const refusalLine = refusal(refusals.data?.())
+          if (!refusalLine) arrivedMails.push({ from, recipients, ...parse(raw) })
+          done(refusalLine)
         })
         .catch((error: Error) => done(error))
     },
   })
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const { port } = listening.address() as AddressInfo
+  const listeningServer = server.listen(0, '127.0.0.1')
+  await once(listeningServer, 'listening')
+  const { port } = listeningServer.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    arrived,
+    arrived: arrivedMails,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

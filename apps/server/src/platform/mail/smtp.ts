@@ -3,7 +3,10 @@ import type { RenderedEmail } from './email-template.ts'
 
 /** An email on its way to the mail server. */
 export interface OutgoingEmail extends RenderedEmail {
-  /** The same for each attempt: it tells a second attempt from a second email. Goes before the `@` of the Message-ID. */
+  /**
+   * The part of the Message-ID before the `@`. It is the same for each attempt, so that a retry is not taken for a
+   * second email.
+   */
   readonly signedId: string
   readonly to: string
   readonly unsubscribeUrl: string | null
@@ -69,7 +72,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
         ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
       })
     } catch (error) {
-      throw explained(error)
+      throw explainError(error)
     }
   }
 }
@@ -83,7 +86,7 @@ export function localSender(name: string): string {
  * The mail server's message, without the email's address and links, which it may have repeated. A 5xx (RFC 5321, 4.2.1)
  * is final if it concerns the recipient or the email; an earlier one concerns us, and may be fixed.
  */
-function explained(error: unknown): Error {
+function explainError(error: unknown): Error {
   const { responseCode = 0, command = '', code, response, message } = error as Partial<NodemailerError>
   const reason = (response ?? message ?? String(error))
     .replaceAll(/\bhttps?:\S+/gi, '[link]')

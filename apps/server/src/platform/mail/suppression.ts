@@ -43,10 +43,10 @@ export async function suppress(
 
 /** Takes an address off the list; returns why it was on it, undefined when it wasn't. */
 export async function allow(db: Database | Tx, address: string): Promise<Suppression['reason'] | undefined> {
-  const removed = await db
+  const removedRow = await db
     .deleteFrom('mail_suppression')
     .where('address', '=', address.toLowerCase())
     .returning('reason')
     .executeTakeFirst()
-  return removed?.reason
+  return removedRow?.reason
 }

@@ -2,7 +2,7 @@ import type { AdminAct } from '@rise/contract/admin/acts'
 import type { Activity, ActivityKind } from '../activity/activity.ts'
 import type { Tx } from '../database/database.ts'
 
-/** What an admin did, as an activity describes it, for the timeline. */
+/** An admin's act as the timeline shows it, derived from an activity. */
 export interface ActOfActivity {
   readonly act: AdminAct
   readonly subject: { readonly id: string; readonly name: string } | null
@@ -13,8 +13,8 @@ export interface ActOfActivity {
 }
 
 /**
- * How activities read in the timeline, by kind. Only what admins do without recording an act itself; null for what no
- * admin did, and for what is gone.
+ * How activities are shown in the timeline, by kind. Only for admins' actions that don't record an act themselves; null
+ * if no admin acted or the subject is gone.
  */
 export type ActsOfActivities = {
   readonly [K in ActivityKind]?: (tx: Tx, activity: Activity<K>) => Promise<ActOfActivity | null>

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 
-/** Where a feature's things are shown to admins, for the links of the timeline. */
+/** The admin pages of a feature's things, for links in the timeline. */
 export interface AdminPaths {
   /** The pages that list things without a page of their own, by kind of thing. */
   readonly lists?: Readonly<Record<string, string>>

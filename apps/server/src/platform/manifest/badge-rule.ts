@@ -10,10 +10,10 @@ export interface Progress {
 }
 
 interface AnyRule {
-  /** Of the catalog. */
+  /** The badge's slug in the catalog. */
   readonly slug: string
   readonly of: BadgeOwner
-  /** Badges are listed by it, the easiest first. */
+  /** Orders the list of badges, easiest first. */
   readonly difficulty: number
   /** The activities after which it may be earned; the daily check covers the passage of time. */
   readonly on: readonly ActivityKind[]

@@ -19,7 +19,7 @@ export interface Recipient {
   readonly thingId?: string
   /** For a team, the login that gets the email; by default the team's first. */
   readonly mailTo?: string
-  /** False: never sent by email, whatever the settings say. */
+  /** False if it is never sent by email, regardless of settings. */
   readonly mailed?: boolean
   /** True: emailed each time, not only the first time in a day. */
   readonly urgent?: boolean
@@ -88,7 +88,7 @@ export interface CrowdNews<Data> {
   /** The member it is about, if it is about one. */
   readonly aboutId?: string
   readonly data: Data
-  /** False: never sent by push or by email, whatever the settings say. */
+  /** False if it is never sent by push or email, regardless of settings. */
   readonly isPushed?: boolean
   readonly isMailed?: boolean
   /**

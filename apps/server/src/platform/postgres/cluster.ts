@@ -14,8 +14,8 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /**
- * How to name a folder to Postgres, which is started in it: by a magic link, which needs no permissions on the parent
- * folders. So the user `nobody` can own a cluster below root's closed home.
+ * The `-D` argument for Postgres started in its folder: a magic link, which needs no permissions on the parent folders,
+ * so that the user `nobody` can own a cluster below root's closed home.
  */
 export function dataArgument(folder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : folder
@@ -61,8 +61,8 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
   const { dataDir } = cluster
   try {
     await removeUnfinished(dataDir)
-    const complete = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
-    await rename(complete, clusterFolder(dataDir))
+    const newCluster = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
+    await rename(newCluster, clusterFolder(dataDir))
     await syncFolder(dataDir)
     await removeUnfinished(dataDir)
   } catch (error) {
@@ -119,11 +119,11 @@ function run({ program, cwd, user, stopped }: Program, args: string[]): Promise<
     const breakOff = () => endGroup(child.pid)
     stopped?.addEventListener('abort', breakOff, { once: true })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const keepOutput = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-4000)
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', keepOutput)
+    child.stderr.on('data', keepOutput)
     child.once('error', (cause) => {
       reject(new StartError(`Postgres's initdb cannot be run (${cause.message}). Set DATABASE_URL.`, { cause }))
     })

@@ -9,7 +9,7 @@ export interface PostgresConnection {
   user: string
   password: string
   database: string
-  /** Off, whatever PGSSLMODE says: a unix socket has no TLS. */
+  /** Off regardless of PGSSLMODE: a unix socket has no TLS. */
   ssl: false
 }
 

@@ -9,7 +9,7 @@ export interface RunningPostmaster {
   readonly ended: Promise<string>
 }
 
-interface Keeping {
+interface KeepOptions {
   readonly running: RunningPostmaster
   /** Starts it again with the same address, so that clients can reconnect. */
   relaunch(dead: Postmaster): Promise<RunningPostmaster>
@@ -26,27 +26,27 @@ const LOOK_MS = 500
  *
  * @returns a function that stops it in order
  */
-export function keepRunning({ running, relaunch, watch, log }: Keeping): () => Promise<void> {
+export function keepRunning({ running, relaunch, watch, log }: KeepOptions): () => Promise<void> {
   const stopping = new AbortController()
   let { postmaster } = running
 
-  async function keep(): Promise<void> {
-    for (let current = running; !stopping.signal.aborted; current = await again(current)) {
+  async function watchAndRelaunch(): Promise<void> {
+    for (let current = running; !stopping.signal.aborted; current = await relaunchUntilRunning(current)) {
       postmaster = current.postmaster
       const unwatch = watch(postmaster)
-      const how = await Promise.race([current.ended, aborted(stopping.signal)])
+      const exitReason = await Promise.race([current.ended, aborted(stopping.signal)])
       unwatch()
-      if (how !== undefined) log.info(`Postgres ended by itself (${how}); starting it again ...`)
+      if (exitReason !== undefined) log.info(`Postgres ended by itself (${exitReason}); starting it again ...`)
     }
   }
 
   /** The next postmaster, or the previous one when asked to stop first. */
-  async function again(before: RunningPostmaster): Promise<RunningPostmaster> {
+  async function relaunchUntilRunning(before: RunningPostmaster): Promise<RunningPostmaster> {
     for (let tries = 1; !stopping.signal.aborted; tries += 1) {
       try {
-        const next = await relaunch(before.postmaster)
-        postmaster = next.postmaster
-        return next
+        const relaunched = await relaunch(before.postmaster)
+        postmaster = relaunched.postmaster
+        return relaunched
       } catch (error) {
         if (tries === 1) log.info(`Postgres cannot be started; it is tried again every second. ${messageOf(error)}`)
         await sleep(RETRY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
@@ -55,7 +55,7 @@ export function keepRunning({ running, relaunch, watch, log }: Keeping): () => P
     return before
   }
 
-  const loop = keep()
+  const loop = watchAndRelaunch()
   return async () => {
     stopping.abort()
     await loop
@@ -63,7 +63,7 @@ export function keepRunning({ running, relaunch, watch, log }: Keeping): () => P
   }
 }
 
-/** For a postmaster that is no child of this process. */
+/** Waits for the end of a postmaster that is not a child of this process. */
 export async function endOfStranger(postmaster: Postmaster): Promise<string> {
   while (isAlive(postmaster)) await sleep(LOOK_MS, undefined, { ref: false })
   return 'another process started it'

@@ -26,8 +26,8 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
   return {
     handle,
     async tail() {
-      const written = (await readFile(path)).subarray(opened).toString('utf8')
-      return written.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
+      const newLines = (await readFile(path)).subarray(opened).toString('utf8')
+      return newLines.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
     },
   }
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processLives, StartError } from '../data-dir.ts'
 
-/** What Postgres records about itself in its cluster (`postmaster.pid`, utils/pidfile.h of Postgres). */
+/** The data that Postgres records about itself in its cluster (`postmaster.pid`, utils/pidfile.h of Postgres). */
 export interface Postmaster {
   pid: number
   socketDir: string
@@ -30,10 +30,10 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   }
 }
 
-/** The same at a start: waits up to a second for a live postmaster that is still writing the file. */
+/** As `readPostmaster`, but waits up to a second for a live postmaster that is still writing the file. */
 export async function readSettledPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid')
-  for (let waited = 0; waited < WRITING_MS; waited += POLL_MS) {
+  for (let waitedMs = 0; waitedMs < WRITING_MS; waitedMs += POLL_MS) {
     const postmaster = await readPostmaster(clusterDir)
     if (postmaster) return postmaster
     const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)

@@ -10,7 +10,7 @@ import type { PostgresConnection } from './connection.ts'
 import { findRunningPostgres } from './find-running-postgres.ts'
 import { type KillableRise, killableRise } from './killable-rise.fixture.ts'
 import { startPostgres } from './start-postgres.ts'
-import { query, silent, TestClusters } from './test-cluster.fixture.ts'
+import { query, silentLog, TestClusters } from './test-cluster.fixture.ts'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
@@ -35,7 +35,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 describe('after only Rise was killed', () => {
   test.for(['SIGKILL', 'SIGINT'] as const)(
-    'by %s to its process group, the next start takes its Postgres over and can stop it',
+    'by %s to its process group, the next start takes over its Postgres and can stop it',
     async (signal) => {
       const dataDir = await clusters.copy()
       const rise = killableRise(dataDir)
@@ -44,19 +44,19 @@ describe('after only Rise was killed', () => {
       rise.signal(signal)
       await rise.ended
 
-      const next = await clusters.start(dataDir)
+      const nextStart = await clusters.start(dataDir)
 
-      expect(next.attached).toBe(true)
+      expect(nextStart.attached).toBe(true)
       expect(postmasterPid(dataDir)).toBe(pid)
-      expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
-      await next.stop()
+      expect(await query(nextStart.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
+      await nextStart.stop()
       expect(existsSync(pidFile(dataDir))).toBe(false)
-      expect(existsSync(next.connection.host)).toBe(false)
+      expect(existsSync(nextStart.connection.host)).toBe(false)
       expect((await clusters.start(dataDir)).attached).toBe(false)
     },
   )
 
-  test('by kill -9, its Postgres stops in order', async () => {
+  test('by kill -9, its Postgres stops cleanly', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(dataDir)
     await query(await rise.connection(), 'insert into kept values (1)')
@@ -65,9 +65,9 @@ describe('after only Rise was killed', () => {
 
     await until(() => !existsSync(pidFile(dataDir)))
 
-    const next = await clusters.start(dataDir)
-    expect(next.attached).toBe(false)
-    expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
+    const nextStart = await clusters.start(dataDir)
+    expect(nextStart.attached).toBe(false)
+    expect(await query(nextStart.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
     expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('not properly shut down')
   })
 
@@ -80,10 +80,10 @@ describe('after only Rise was killed', () => {
     await rise.ended
     await rm(connection.host, { recursive: true })
 
-    const next = await clusters.start(dataDir)
+    const nextStart = await clusters.start(dataDir)
 
-    expect(next.attached).toBe(false)
-    expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
+    expect(nextStart.attached).toBe(false)
+    expect(await query(nextStart.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
   })
 
   test('a Postgres that was still starting when Rise was killed is taken over', async () => {
@@ -93,14 +93,14 @@ describe('after only Rise was killed', () => {
     rise.signal('SIGKILL')
     await rise.ended
 
-    const next = await clusters.start(dataDir)
+    const nextStart = await clusters.start(dataDir)
 
-    expect(await query(next.connection, 'select * from kept')).toEqual([])
+    expect(await query(nextStart.connection, 'select * from kept')).toEqual([])
   })
 })
 
 describe('a Postgres that ends while Rise lives', () => {
-  async function eventually(connection: PostgresConnection, sql: string) {
+  async function queryUntilAnswered(connection: PostgresConnection, sql: string) {
     for (;;) {
       const rows = await query(connection, sql).catch(() => undefined)
       if (rows) return rows
@@ -123,7 +123,7 @@ describe('a Postgres that ends while Rise lives', () => {
       pids.add(postmasterPid(dataDir))
       process.kill(postmasterPid(dataDir), signal)
       await until(() => !pids.has(Number.parseInt(readIfThere(pidFile(dataDir)), 10)))
-      expect(await eventually(connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
+      expect(await queryUntilAnswered(connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
     }
     expect(pids.size).toBe(2)
 
@@ -174,23 +174,23 @@ describe('after everything was killed', () => {
 
   test('no acknowledged row is lost', async () => {
     const dataDir = await clusters.copy()
-    const acknowledged = await killWhileWriting(dataDir)
+    const acknowledgedIds = await killWhileWriting(dataDir)
 
     const { connection, attached } = await clusters.start(dataDir)
 
     expect(attached).toBe(false)
     const ids = (await query(connection, 'select id from kept order by id')).map((row) => Number(row.id))
-    expect(ids).toEqual(expect.arrayContaining(acknowledged))
-    expect(acknowledged.length).toBeGreaterThan(49)
+    expect(ids).toEqual(expect.arrayContaining(acknowledgedIds))
+    expect(acknowledgedIds.length).toBeGreaterThan(49)
   })
 
-  test('it starts although another process now has the process id of the dead Postgres, and leaves that process alone', async () => {
+  test('the next start succeeds even if another process has the dead Postgres’s id, and doesn’t touch that process', async () => {
     const dataDir = await clusters.copy()
     await killWhileWriting(dataDir)
     // Run by the server's user, because Postgres mistakes only such a process for itself.
     const { uid, gid } = await stat(join(dataDir, 'postgres'))
     const stranger = spawn('sleep', ['60'], { uid, gid })
-    const end = once(stranger, 'exit')
+    const strangerExit = once(stranger, 'exit')
     const lines = (await readFile(pidFile(dataDir), 'utf8')).split('\n')
     await writeFile(pidFile(dataDir), [stranger.pid, ...lines.slice(1)].join('\n'))
 
@@ -200,10 +200,10 @@ describe('after everything was killed', () => {
 
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
     stranger.kill()
-    await end
+    await strangerExit
   })
 
-  test('it starts although a query of the dead Postgres is still running', async () => {
+  test('the next start succeeds even if a query of the dead Postgres is still running', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(
       dataDir,
@@ -222,22 +222,26 @@ describe('after everything was killed', () => {
   test('a first start that was killed during initdb starts over, and its leftovers are removed', async () => {
     const dataDir = clusters.folder()
     const rise = killableRise(dataDir)
-    const unfinished = async () =>
+    const unfinishedFolder = async () =>
       (await readdir(dataDir).catch(() => [])).find((entry) => entry.startsWith('postgres.new-'))
-    await until(async () => existsSync(join(dataDir, (await unfinished()) ?? '', 'cluster', 'global', 'pg_control')))
+    await until(async () =>
+      existsSync(join(dataDir, (await unfinishedFolder()) ?? '', 'cluster', 'global', 'pg_control')),
+    )
     rise.signal('SIGKILL')
     await rise.ended
 
     const { connection } = await clusters.start(dataDir)
 
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-    expect(await unfinished()).toBeUndefined()
+    expect(await unfinishedFolder()).toBeUndefined()
   })
 
   test('is cancelled when Rise is stopped, and the next start starts over', async () => {
     const dataDir = clusters.folder()
     const stopping = new AbortController()
-    const start = startPostgres({ dataDir, log: silent, stopped: stopping.signal }).catch((reason: unknown) => reason)
+    const start = startPostgres({ dataDir, log: silentLog, stopped: stopping.signal }).catch(
+      (reason: unknown) => reason,
+    )
     await until(async () => (await readdir(dataDir).catch(() => [])).some((entry) => entry.startsWith('postgres.new-')))
     stopping.abort('Ctrl-C')
 
@@ -263,7 +267,7 @@ describe('after everything was killed', () => {
 })
 
 describe('finding a running Postgres', () => {
-  test('returns its connection while it runs; nothing before, after, or in a folder without a cluster', async () => {
+  test('returns its connection while it runs, otherwise nothing', async () => {
     const dataDir = await clusters.copy()
     expect(await findRunningPostgres(clusters.folder())).toBeUndefined()
     expect(await findRunningPostgres(dataDir)).toBeUndefined()

@@ -46,7 +46,9 @@ export async function changeOwner(clusterDir: string, user: ServerUser): Promise
   await chown(clusterDir, user.uid, user.gid)
 }
 
-/** Whether the user can run this program: tried, because folders, mounts and access lists all matter. */
+/**
+ * Whether the user can run this program. Determined by running it, because folders, mounts and access lists all matter.
+ */
 export function canRun(program: string, user: ServerUser): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, ['--version'], { ...user, cwd: '/', env: {}, stdio: 'ignore' })

@@ -18,7 +18,7 @@ describe('the cache of the embedded Postgres', () => {
     expect(sharedBuffersMB(60 * MB)).toBe(90)
   })
 
-  test('leaves most of the memory to others, however much is stored', () => {
+  test('leaves most of the memory to other programs, however large the database is', () => {
     const large = sharedBuffersMB(1_000_000 * MB)
     expect(large).toBeGreaterThanOrEqual(32)
     expect(large).toBeLessThanOrEqual(Math.max(32, totalmem() / MB / 16))

@@ -10,7 +10,7 @@ export const APP_DATABASE = 'rise'
 /** The cluster's superuser, used only to create the role and database above. */
 export const SUPERUSER = 'postgres'
 
-/** Enough for one Rise. */
+/** The default number of connections, enough for one Rise process. */
 const CONNECTIONS = 60
 
 /**
@@ -90,6 +90,6 @@ export function settingArguments(
 
 /** The whole of a small database and its growth until the next start; of a large one, what the machine can spare. */
 function sharedBuffersMB(storedMB: number, memoryMB: number): number {
-  const spare = Math.min(memoryMB / 16, 2_048)
-  return Math.max(32, Math.floor(Math.min(storedMB * 1.5, spare)))
+  const spareMB = Math.min(memoryMB / 16, 2_048)
+  return Math.max(32, Math.floor(Math.min(storedMB * 1.5, spareMB)))
 }

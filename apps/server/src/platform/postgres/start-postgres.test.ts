@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => clusters.close())
 
 describe('the embedded Postgres', () => {
-  test('keeps its data over an orderly stop and a start', async () => {
+  test('keeps its data when it is stopped and started again', async () => {
     const dataDir = await clusters.copy()
     const first = await clusters.start(dataDir)
     await query(first.connection, 'insert into kept values (1)')
@@ -94,17 +94,17 @@ describe('the embedded Postgres', () => {
     expect(await proportionalMemory(connection.host)).toBeLessThan(80 * 1024)
   })
 
-  test('stops immediately although a transaction is open; stopping twice is harmless', async () => {
+  test('stops immediately even if a transaction is open; stopping twice is harmless', async () => {
     const { connection, stop } = await clusters.start(await clusters.copy())
     const client = new Client(connection)
-    const cut = new Promise((resolve) => client.on('error', resolve))
+    const connectionLost = new Promise((resolve) => client.on('error', resolve))
     await client.connect()
     await client.query('begin; insert into kept values (1)')
 
     await Promise.all([stop(), stop()])
     await stop()
 
-    expect(await cut).toBeInstanceOf(Error)
+    expect(await connectionLost).toBeInstanceOf(Error)
     await expect(stat(connection.host)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
@@ -147,7 +147,7 @@ describe('the embedded Postgres', () => {
   })
 })
 
-// The memory in kilobytes of all processes of the server with this socket folder; shared pages count once.
+// Returns the memory in kilobytes of all processes of the server with this socket folder; shared pages count once.
 async function proportionalMemory(socketDir: string): Promise<number> {
   const name = socketDir.slice(socketDir.lastIndexOf('/') + 1)
   let sum = 0

@@ -69,19 +69,19 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
   const clusterDir = clusterFolder(folder)
 
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => Promise.reject(unwritable(folder, error)))
-  const leftover = await readSettledPostmaster(clusterDir)
-  const attached = leftover && (await attach(folder, leftover, log))
-  if (leftover && !attached) {
-    await clearDead(clusterDir, leftover)
-    await removeSocketDir(leftover.socketDir)
+  const leftoverPostmaster = await readSettledPostmaster(clusterDir)
+  const attachedServer = leftoverPostmaster && (await attach(folder, leftoverPostmaster, log))
+  if (leftoverPostmaster && !attachedServer) {
+    await clearDead(clusterDir, leftoverPostmaster)
+    await removeSocketDir(leftoverPostmaster.socketDir)
   }
 
   const user = await serverUser(clusterDir)
   const binaries = await locateBinaries(user)
   const launchIn = (socketDir: string) =>
     launchLogged({ program: binaries.postgres, folder, clusterDir, socketDir, user, log, connections })
-  if (attached) {
-    const { postmaster, connection } = attached
+  if (attachedServer) {
+    const { postmaster, connection } = attachedServer
     const running = { postmaster, ended: endOfStranger(postmaster) }
     return embedded({ running, connection, attached: true, clusterDir, user, log, launchIn })
   }
@@ -97,7 +97,7 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
     const running = await launchIn(socketDir)
     await ensureDatabase(socketDir, password).catch(async (error) => {
       await stopPostmaster(running.postmaster)
-      throw refused(folder, error)
+      throw connectionError(folder, error)
     })
     const connection = appConnection(socketDir, password)
     return embedded({ running, connection, attached: false, clusterDir, user, log, launchIn })
@@ -136,7 +136,7 @@ async function attach(folder: string, left: Postmaster, log: StartOptions['log']
     await ensureDatabase(postmaster.socketDir, password)
     return { postmaster, connection: appConnection(postmaster.socketDir, password) }
   } catch (error) {
-    if (error instanceof DatabaseError && error.code?.startsWith('28')) throw refused(folder, error)
+    if (error instanceof DatabaseError && error.code?.startsWith('28')) throw connectionError(folder, error)
     log.info('A Postgres that an earlier start left running does not answer; restarting it ...')
     await stopPostmaster(postmaster)
     return undefined
@@ -174,16 +174,16 @@ async function launch(
     detached: true,
     stdio: ['ignore', fd, fd],
   })
-  const ended = endOf(child)
+  const untilEnded = endOf(child)
   const remind = reminder(log, 'Postgres is recovering what a crash left ...')
   for (;;) {
-    const failure = await Promise.race([ended, sleep(POLL_MS, undefined)])
+    const failure = await Promise.race([untilEnded, sleep(POLL_MS, undefined)])
     if (failure !== undefined)
       throw new StartError(`Postgres did not start: it ended with ${failure}.\n${await serverLog.tail()}`.trimEnd())
     const postmaster = await readPostmaster(clusterDir)
     if (postmaster?.pid === child.pid && postmaster?.state === 'ready') {
       child.unref()
-      return { postmaster, ended }
+      return { postmaster, ended: untilEnded }
     }
     remind()
   }
@@ -196,7 +196,7 @@ function endOf(child: ChildProcess): Promise<string> {
   })
 }
 
-interface Embedding extends Pick<EmbeddedPostgres, 'connection' | 'attached'> {
+interface EmbeddedParts extends Pick<EmbeddedPostgres, 'connection' | 'attached'> {
   readonly running: RunningPostmaster
   readonly clusterDir: string
   readonly user: ServerUser | undefined
@@ -204,7 +204,7 @@ interface Embedding extends Pick<EmbeddedPostgres, 'connection' | 'attached'> {
   launchIn(socketDir: string): Promise<RunningPostmaster>
 }
 
-function embedded({ running, connection, attached, clusterDir, user, log, launchIn }: Embedding): EmbeddedPostgres {
+function embedded({ running, connection, attached, clusterDir, user, log, launchIn }: EmbeddedParts): EmbeddedPostgres {
   const { socketDir } = running.postmaster
   const stop = keepRunning({
     running,
@@ -216,18 +216,18 @@ function embedded({ running, connection, attached, clusterDir, user, log, launch
       return launchIn(socketDir)
     },
   })
-  let stopped: Promise<void> | undefined
+  let whenStopped: Promise<void> | undefined
   return {
     connection,
     attached,
     stop() {
-      stopped ??= stop().then(() => removeSocketDir(socketDir))
-      return stopped
+      whenStopped ??= stop().then(() => removeSocketDir(socketDir))
+      return whenStopped
     },
   }
 }
 
-function refused(folder: string, cause: unknown): StartError {
+function connectionError(folder: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(
     `Postgres in DATA_DIR ${folder} refuses Rise: ${reason}. Does postgres.password belong to this database?`,

@@ -9,7 +9,7 @@ import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
 const copyFiles = promisify(execFile)
 
-export const silent = { info: () => undefined }
+export const silentLog = { info: () => undefined }
 
 /** DATA_DIRs for tests: copies of one stopped cluster. Everything started in them is stopped at the end. */
 export class TestClusters {
@@ -19,7 +19,7 @@ export class TestClusters {
 
   async open(): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), 'rise-test-'))
-    const template = await startPostgres({ dataDir: this.folder('template'), log: silent })
+    const template = await startPostgres({ dataDir: this.folder('template'), log: silentLog })
     await query(template.connection, 'create table kept (id bigint primary key)')
     await template.stop()
   }
@@ -39,7 +39,7 @@ export class TestClusters {
   }
 
   async start(dataDir: string): Promise<EmbeddedPostgres> {
-    const started = await startPostgres({ dataDir, log: silent })
+    const started = await startPostgres({ dataDir, log: silentLog })
     this.#started.push(started)
     return started
   }

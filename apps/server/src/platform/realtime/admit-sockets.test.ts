@@ -24,7 +24,7 @@ async function start(gate: TestGate, options: Parameters<typeof startSockets>[1]
 
 const signIn = { message: 'sign-in-required', data: { code: 'sign-in-required' } }
 
-test('a socket receives the events of its rooms once, and none of other rooms or of an empty list', async () => {
+test('a socket receives each event for its rooms once, and no event for other rooms or an empty list', async () => {
   const sockets = await start(testGate('ada', 'bob'))
   const ada = await sockets.connect('ada')
   let times = 0
@@ -39,13 +39,13 @@ test('a socket receives the events of its rooms once, and none of other rooms or
 })
 
 test.each([undefined, '', 7, 'nobody', 'x'.repeat(5_000)])(
-  'the token %s is refused with that one code',
+  'the token %s is refused with the same code as any other',
   async (token) => {
     const sockets = await start(testGate('ada'))
     const socket = openSocket(sockets.origin, token)
-    const ended = new Promise((resolve) => socket.io.on('close', resolve))
+    const closedEvent = new Promise((resolve) => socket.io.on('close', resolve))
     await expect(letIn(socket)).rejects.toMatchObject(signIn)
-    await ended
+    await closedEvent
     expect(sockets.connected()).toBe(0)
   },
 )
@@ -57,17 +57,17 @@ test('a failing gate does not send people to the login page', async () => {
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'unavailable' } })
 })
 
-test('a connection gets one attempt to be admitted, however often it tries', async () => {
+test('a connection gets one attempt to log in', async () => {
   const gate = testGate('ada')
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
   const admit = gate.admit
   gate.admit = (token) => decided.then(() => admit(token))
   const sockets = await start(gate)
   const socket = openSocket(sockets.origin, 'ada')
-  const refused = letIn(socket)
+  const refusal = letIn(socket)
   // A socket.io packet of kind 0, CONNECT, on the open connection.
   socket.io.once('open', () => socket.io.engine.write('0{"token":"ada"}'))
-  await expect(refused).rejects.toMatchObject({ data: { code: 'overloaded' } })
+  await expect(refusal).rejects.toMatchObject({ data: { code: 'overloaded' } })
   decide()
   expect(gate.admitted.length).toBeLessThanOrEqual(1)
 })
@@ -82,11 +82,11 @@ test('at most 100 tokens are checked at a time; further sockets are asked to try
   const results = names.map((name) => sockets.connect(name))
   await expect(Promise.race(results)).rejects.toMatchObject({ data: { code: 'overloaded' } })
   decide()
-  const settled = await Promise.allSettled(results)
-  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
+  const outcomes = await Promise.allSettled(results)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
 })
 
-test('a session has at most 20 sockets in a process, and room again when one disconnects', async () => {
+test('a session has at most 20 sockets in a process, and can open another when one disconnects', async () => {
   const sockets = await start(testGate('ada', 'bob'))
   const open = await Promise.all(Array.from({ length: 20 }, () => sockets.connect('ada')))
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'too-many-connections' } })
@@ -121,8 +121,8 @@ test('a network has at most 200 connections that have not logged in; another net
   const open = (network: string) =>
     fetch(`${sockets.origin}/socket.io/?EIO=4&transport=polling`, { headers: { 'x-network': network } })
   const from = (network: string) => ({ extraHeaders: { 'x-network': network } })
-  const silent = await Promise.all(Array.from({ length: 200 }, () => open('a')))
-  expect(silent.every(({ ok }) => ok)).toBe(true)
+  const silentSockets = await Promise.all(Array.from({ length: 200 }, () => open('a')))
+  expect(silentSockets.every(({ ok }) => ok)).toBe(true)
 
   expect((await open('a')).status).toBe(403)
   await sockets.connect('ada', from('b'))
@@ -151,9 +151,9 @@ test('a closed connection ends although its other side never confirms it', async
 test('a message that is too large ends the connection', async () => {
   const sockets = await start(testGate('ada'))
   const ada = await sockets.connect('ada')
-  const ended = nextEvent(ada, 'disconnect')
+  const disconnectEvent = nextEvent(ada, 'disconnect')
   ada.emit('anything', 'x'.repeat(100_001))
-  await ended
+  await disconnectEvent
 })
 
 describe('a browser whose connection broke', () => {
@@ -172,9 +172,9 @@ describe('a browser whose connection broke', () => {
   test('gets the events it missed when its session is still valid', async () => {
     const sockets = await start(testGate('ada'))
     const { socket, events } = await breakAfterOneEvent(sockets)
-    const missed = nextEvent(socket, 'token:refresh')
+    const missedEvent = nextEvent(socket, 'token:refresh')
     await letIn(socket.connect())
-    await missed
+    await missedEvent
     expect([socket.recovered, events]).toEqual([true, ['token:refresh']])
   })
 

@@ -8,7 +8,7 @@ const LONGEST_TOKEN = 4_096
 const MOST_ADMITTING = 100
 const MOST_PER_SESSION = 20
 
-/** What the client receives: `data` says why, and the message repeats it. */
+/** The error that the client receives: `data` has the reason, which the message repeats. */
 class Refusal extends Error {
   readonly data: { readonly code: SocketRefusal }
   constructor(code: SocketRefusal) {
@@ -23,8 +23,8 @@ class Refusal extends Error {
  * at most 20 sockets in a process.
  */
 export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): void {
-  const takeMissed = holdRecovery(io)
-  const attempted = new WeakSet<object>()
+  const takeMissedEvents = holdRecovery(io)
+  const attemptedConnections = new WeakSet<object>()
   let admitting = 0
 
   io.use((socket, next) => {
@@ -39,7 +39,7 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
     )
   })
   io.on('connection', (socket) => {
-    for (const [event, ...data] of takeMissed(socket)) {
+    for (const [event, ...data] of takeMissedEvents(socket)) {
       // Events that the server itself emitted: their names and data already match the contract.
       if (typeof event === 'string') (socket.emit as (event: string, ...data: unknown[]) => boolean)(event, ...data)
     }
@@ -48,8 +48,8 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   async function admit(socket: ServerSocket): Promise<void> {
     const token: unknown = socket.handshake.auth.token
     if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) throw new Refusal('sign-in-required')
-    if (attempted.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
-    attempted.add(socket.conn)
+    if (attemptedConnections.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
+    attemptedConnections.add(socket.conn)
     admitting += 1
     const session = await gate.admit(token).finally(() => {
       admitting -= 1
@@ -60,13 +60,14 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
 
   async function enter(socket: ServerSocket, { sessionId, standing, rooms }: SocketSession): Promise<void> {
     const sessionRoom = `session:${sessionId}`
-    const entered = new Set([...rooms, sessionRoom])
-    const others = io.of('/').adapter.rooms.get(sessionRoom)
-    if (others && others.size >= MOST_PER_SESSION && !others.has(socket.id)) throw new Refusal('too-many-connections')
-    if (socket.recovered && socket.data.sessionId !== sessionId) takeMissed(socket)
+    const joinedRooms = new Set([...rooms, sessionRoom])
+    const sessionSockets = io.of('/').adapter.rooms.get(sessionRoom)
+    if (sessionSockets && sessionSockets.size >= MOST_PER_SESSION && !sessionSockets.has(socket.id))
+      throw new Refusal('too-many-connections')
+    if (socket.recovered && socket.data.sessionId !== sessionId) takeMissedEvents(socket)
     Object.assign(socket.data, { sessionId, standing })
     // The recovered rooms are those of the session at that time.
-    const former = [...socket.rooms].filter((room) => room !== socket.id && !entered.has(room))
-    await Promise.all([socket.join([...entered]), ...former.map((room) => socket.leave(room))])
+    const former = [...socket.rooms].filter((room) => room !== socket.id && !joinedRooms.has(room))
+    await Promise.all([socket.join([...joinedRooms]), ...former.map((room) => socket.leave(room))])
   }
 }

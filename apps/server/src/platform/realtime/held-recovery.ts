@@ -3,29 +3,29 @@ import type { ServerSocket, SocketServer } from './socket-server.ts'
 /**
  * The events that a recovered socket missed: the arguments of each, the last of which is its position in the stream.
  */
-type Missed = readonly unknown[][]
+type MissedEvents = readonly unknown[][]
 
 /**
  * Makes recovered sockets wait for the events they missed: socket.io would send those before the middleware has checked
  * the session, even when configured not to skip the middleware.
  *
- * @returns a function that takes the events held back for a socket, once
+ * @returns a function that returns, once, the events held back for a socket
  */
-export function holdRecovery(io: SocketServer): (socket: ServerSocket) => Missed {
+export function holdRecovery(io: SocketServer): (socket: ServerSocket) => MissedEvents {
   // A recovered socket has the identical `data` object of its recovery.
-  const heldBack = new WeakMap<object, Missed>()
+  const eventsByData = new WeakMap<object, MissedEvents>()
   const { adapter } = io.of('/')
   const restore = adapter.restoreSession.bind(adapter)
   adapter.restoreSession = async (id, offset) => {
     const session = await restore(id, offset)
     if (!session) return session
     const data = Object.assign({}, session.data)
-    heldBack.set(data, session.missedPackets)
+    eventsByData.set(data, session.missedPackets)
     return { ...session, data, missedPackets: [] }
   }
   return (socket) => {
-    const missed = heldBack.get(socket.data) ?? []
-    heldBack.delete(socket.data)
-    return missed
+    const missedEvents = eventsByData.get(socket.data) ?? []
+    eventsByData.delete(socket.data)
+    return missedEvents
   }
 }

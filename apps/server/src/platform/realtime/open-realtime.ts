@@ -124,7 +124,7 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
       stopReview()
       if (!io.engine) return
       io.engine.close()
-      for (let waited = 0; connections.size > 0 && waited < GOODBYE_MS; waited += GOODBYE_STEP_MS) {
+      for (let waitedMs = 0; connections.size > 0 && waitedMs < GOODBYE_MS; waitedMs += GOODBYE_STEP_MS) {
         await wait(GOODBYE_STEP_MS)
       }
       for (const connection of connections) connection.destroy()

@@ -11,7 +11,7 @@ test.for([
   ['2', '203.0.113.1'],
   ['loopback', '198.51.100.7'],
   ['loopback, 198.51.100.0/24', '203.0.113.1'],
-] as const)('with TRUST_PROXY=%s a request comes from %s', ([TRUST_PROXY, network]) => {
+] as const)('with TRUST_PROXY=%s the client’s network is %s', ([TRUST_PROXY, network]) => {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
   const request = new IncomingMessage(socket)
   request.headers['x-forwarded-for'] = '203.0.113.1, 198.51.100.7'

@@ -41,16 +41,16 @@ async function startTwo(url: string) {
 }
 
 test.skipIf(!existsSync(redisServer))(
-  'what one process emits is heard at every process, also what a process without sockets emits',
+  'an event from one process reaches sockets of every process, even from a process without sockets',
   async () => {
     const port = await freePort()
     await startRedis(port)
     const url = `redis://127.0.0.1:${port}`
     const { origins, sockets } = await startTwo(url)
-    const hearAll = () => Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
+    const collectEvents = () => Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
 
     for (const origin of origins) {
-      const all = hearAll()
+      const all = collectEvents()
       await fetch(`${origin}/emit`)
       await all
     }
@@ -58,7 +58,7 @@ test.skipIf(!existsSync(redisServer))(
     const redis = await openRedis(url, log)
     const worker = await openRealtime(log, redis)
     stops.push(() => redis.disconnect(), worker.close)
-    const all = hearAll()
+    const all = collectEvents()
     worker.realtime.emit(['actor:ada'], 'token:refresh')
     await all
   },
@@ -75,26 +75,26 @@ test.skipIf(!existsSync(redisServer))(
     stops.push(() => redis.disconnect())
     const [one, other] = sockets
     if (!one || !other) throw new Error('There are two sockets')
-    const both = Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
+    const bothEvents = Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
     await fetch(`${origins[0]}/emit`)
-    await both
+    await bothEvents
 
     one.io.engine.close()
-    const missed = nextEvent(one, 'token:refresh')
-    const received = nextEvent(other, 'token:refresh')
+    const missedEvent = nextEvent(one, 'token:refresh')
+    const receivedEvent = nextEvent(other, 'token:refresh')
     await fetch(`${origins[1]}/emit`)
-    await received
+    await receivedEvent
     // A socket that reconnects before the first process has stored its position starts afresh.
     await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
     Object.assign(one.io, { uri: origins[1] })
     await letIn(one.connect())
-    await missed
+    await missedEvent
     expect(one.recovered).toBe(true)
   },
 )
 
 test.skipIf(!existsSync(redisServer))(
-  'a Redis that goes away takes no process with it, and joins them again when it is back',
+  'processes survive the loss of Redis, and exchange events again when it is back',
   async () => {
     const port = await freePort()
     const redis = await startRedis(port)
@@ -113,12 +113,12 @@ test.skipIf(!existsSync(redisServer))(
     expect((await fetch(`${origins[1]}/`)).ok).toBe(true)
 
     await startRedis(port)
-    let reached = false
+    let hasReached = false
     other.once('token:refresh', () => {
-      reached = true
+      hasReached = true
     })
     await expect
-      .poll(async () => (await fetch(`${origins[0]}/emit`)) && reached, { timeout: 15_000, interval: 100 })
+      .poll(async () => (await fetch(`${origins[0]}/emit`)) && hasReached, { timeout: 15_000, interval: 100 })
       .toBe(true)
     expect(processes.flatMap(({ errorLines }) => errorLines)).toEqual([])
   },

@@ -24,13 +24,13 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
   await once(writer, 'ready')
   // Where to start reading the stream. The adapter says "from now" on each read, and would miss what arrives between
   // two reads.
-  const opened = await writer.xadd(NAME, 'MAXLEN', '~', MOST_KEPT, '*', 'opened', '')
+  const firstEntryId = await writer.xadd(NAME, 'MAXLEN', '~', MOST_KEPT, '*', 'opened', '')
   const readers: Redis[] = []
   // The adapter creates its readers with this, and calls them again without a pause whenever they fail.
   writer.duplicate = () => {
     const waiting = { enableOfflineQueue: true, maxRetriesPerRequest: null, socketTimeout: SILENCE_MS }
     const reader = redis.duplicate({ lazyConnect: false, ...waiting })
-    // They wait longer for news than a reply may take elsewhere.
+    // Readers wait longer for news than the usual time limit of a reply.
     delete reader.options.commandTimeout
     const xread = reader.xread.bind(reader)
     Object.assign(reader, {
@@ -38,7 +38,7 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
         Reflect.apply(
           xread,
           undefined,
-          input.map((word) => (word === '$' ? opened : word)),
+          input.map((word) => (word === '$' ? firstEntryId : word)),
         ),
     })
     mayFail(reader, 'subscribe')

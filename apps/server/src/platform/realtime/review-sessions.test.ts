@@ -16,8 +16,8 @@ async function start(gate: TestGate, pace = prompt): Promise<TestSockets> {
 
 /** Waits until two more reviews have begun, so that one has begun and ended since. */
 async function nextReview(gate: TestGate): Promise<void> {
-  const before = gate.reviewed.length
-  await expect.poll(() => gate.reviewed.length).toBeGreaterThan(before + 1)
+  const reviewsBefore = gate.reviewed.length
+  await expect.poll(() => gate.reviewed.length).toBeGreaterThan(reviewsBefore + 1)
 }
 
 function change(gate: TestGate, id: string, standing: string): void {
@@ -30,13 +30,13 @@ test('all sockets of an ended session are closed within 5 s, and no others', asy
   const [one, other, bob] = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
   const begin = performance.now()
   gate.sessions.delete('ada')
-  const ends = await Promise.all([nextEvent(one, 'disconnect'), nextEvent(other, 'disconnect')])
-  expect(ends.map(([reason]) => reason)).toEqual(['io server disconnect', 'io server disconnect'])
+  const disconnects = await Promise.all([nextEvent(one, 'disconnect'), nextEvent(other, 'disconnect')])
+  expect(disconnects.map(([reason]) => reason)).toEqual(['io server disconnect', 'io server disconnect'])
   expect(performance.now() - begin).toBeLessThan(5_000)
   expect([bob.connected, sockets.connected()]).toEqual([true, 1])
 })
 
-test('each socket of a session is notified once of a changed standing', async () => {
+test('each socket of a session is notified once when its standing changes', async () => {
   const gate = testGate('ada', 'bob')
   const sockets = await start(gate)
   const all = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
@@ -46,9 +46,9 @@ test('each socket of a session is notified once of a changed standing', async ()
       refreshes[index] = (refreshes[index] ?? 0) + 1
     })
   })
-  const both = all.slice(0, 2).map((socket) => nextEvent(socket, 'token:refresh'))
+  const bothEvents = all.slice(0, 2).map((socket) => nextEvent(socket, 'token:refresh'))
   change(gate, 'ada', 'pro')
-  await Promise.all(both)
+  await Promise.all(bothEvents)
   await nextReview(gate)
   expect(refreshes).toEqual([1, 1, 0])
 })
@@ -63,7 +63,7 @@ test('refreshes are spread over the jitter', async () => {
   expect(performance.now() - begin).toBeGreaterThanOrEqual(199)
 })
 
-test('while the gate doesn’t answer the sockets stay, and its first answer counts', async () => {
+test('the sockets stay open while the gate doesn’t answer, and its first answer applies', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate)
   const ada = await sockets.connect('ada')
@@ -71,9 +71,9 @@ test('while the gate doesn’t answer the sockets stay, and its first answer cou
   gate.sessions.delete('ada')
   await nextReview(gate)
   expect(ada.connected).toBe(true)
-  const ended = nextEvent(ada, 'disconnect')
+  const disconnectEvent = nextEvent(ada, 'disconnect')
   gate.isDown = false
-  await ended
+  await disconnectEvent
 })
 
 test('one query covers all sockets and each session once, and reviews never overlap', async () => {
@@ -101,20 +101,20 @@ test('the answer to a query made before a socket connected does not apply to it'
   await sockets.connect('ada')
   const review = gate.review
   const reviewStarted = Promise.withResolvers<void>()
-  const old = Promise.withResolvers<ReadonlyMap<string, string>>()
+  const oldAnswer = Promise.withResolvers<ReadonlyMap<string, string>>()
   gate.review = (ids) => {
     gate.review = review
     reviewStarted.resolve()
-    return review(ids).then(() => old.promise)
+    return review(ids).then(() => oldAnswer.promise)
   }
   await reviewStarted.promise
   change(gate, 'ada', 'pro')
-  const late = await sockets.connect('ada')
+  const lateSocket = await sockets.connect('ada')
   let refreshes = 0
-  late.on('token:refresh', () => {
+  lateSocket.on('token:refresh', () => {
     refreshes += 1
   })
-  old.resolve(new Map([['ada', 'basic']]))
+  oldAnswer.resolve(new Map([['ada', 'basic']]))
   await nextReview(gate)
   await nextReview(gate)
   expect(refreshes).toBe(0)

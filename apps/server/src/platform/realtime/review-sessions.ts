@@ -4,15 +4,15 @@ import type { ServerSocket, SocketServer } from './socket-server.ts'
 
 const MOST_SESSIONS = 4_000
 
-/** How soon a change reaches a socket: in total, below the promised 5 s. */
+/** The timing of reviews; in total, a change reaches a socket within the promised 5 s. */
 export interface ReviewPace {
-  /** From the end of one review to the next. */
+  /** The pause between the end of one review and the next. */
   readonly everyMs: number
   /**
    * `token:refresh` is spread over this period, so that a change for many members does not bring them all back at once.
    */
   readonly jitterMs: number
-  /** From 0 to below 1. */
+  /** Returns a random number from 0 to below 1. */
   readonly random: () => number
 }
 

@@ -11,7 +11,7 @@ const thread = (number: number): Topic => `thread:00000000-0000-4000-8000-${Stri
 async function start() {
   const sockets = await startSockets(testGate('ada', 'bob'))
   onTestFinished(sockets.stop)
-  const changed = (topic: Topic) => announceTopic.handle({ ...world.ctx, realtime: sockets.realtime }, { topic })
+  const announceChange = (topic: Topic) => announceTopic.handle({ ...world.ctx, realtime: sockets.realtime }, { topic })
   const connect = async (token: string) => {
     const socket = await sockets.connect(token)
     const events: unknown[] = []
@@ -19,14 +19,14 @@ async function start() {
     return { socket, events }
   }
   /** Announces it until they receive it: the server has then read their earlier messages. */
-  const hears = (events: unknown[], topic: Topic) =>
+  const expectEvents = (events: unknown[], topic: Topic) =>
     expect
       .poll(async () => {
-        await changed(topic)
+        await announceChange(topic)
         return events
       })
       .toContain(topic)
-  return { connect, changed, hears }
+  return { connect, changed: announceChange, hears: expectEvents }
 }
 
 test('sockets receive changes of the topics that they watch, and of no others', async () => {
@@ -56,14 +56,14 @@ test('an invalid topic is ignored, and so is a fifty-first one', async () => {
   expect(events).not.toContain(thread(51))
 })
 
-test('ten thousand malformed frames harm no one but, at most, the connection that sends them', async () => {
+test('ten thousand malformed frames affect at most the connection that sends them', async () => {
   const { connect, hears } = await start()
   const [ada, bob] = [await connect('ada'), await connect('bob')]
   for (const viewer of [ada, bob]) viewer.socket.emit('topic:watch', thread(1))
   const odd = [undefined, null, -1, '', '🦄', [], [[]], { topic: 'feed' }, 'x'.repeat(500), `thread:${'0'.repeat(36)}`]
   const events = ['topic:watch', 'topic:unwatch', 'message:message', '__proto__', 'constructor', '\0']
-  for (let sent = 0; sent < 10_000; sent += 1) {
-    ada.socket.emit(events[sent % events.length] ?? '', odd[sent % odd.length], { deep: [[[[sent]]]] })
+  for (let sentCount = 0; sentCount < 10_000; sentCount += 1) {
+    ada.socket.emit(events[sentCount % events.length] ?? '', odd[sentCount % odd.length], { deep: [[[[sentCount]]]] })
   }
   await hears(bob.events, thread(1))
   await hears(ada.events, thread(1))
@@ -81,24 +81,24 @@ test('ten thousand malformed frames harm no one but, at most, the connection tha
     await hears(bob.events, thread(1))
     eve.socket.disconnect()
   }
-  const again = await connect('ada')
-  again.socket.emit('topic:watch', thread(2))
-  await hears(again.events, thread(2))
+  const laterSocket = await connect('ada')
+  laterSocket.socket.emit('topic:watch', thread(2))
+  await hears(laterSocket.events, thread(2))
 })
 
 test('a topic is announced only if its change is committed', async () => {
-  const sent: unknown[][] = []
-  const realtime: Realtime = { emit: (rooms, event, ...data) => void sent.push([rooms, event, ...data]) }
+  const sentEvents: unknown[][] = []
+  const realtime: Realtime = { emit: (rooms, event, ...data) => void sentEvents.push([rooms, event, ...data]) }
   await world.backend.queue.work({ ...world.ctx, realtime })
   const inTransaction = (topic: Topic, end: () => void) =>
     world.ctx.db.transaction().execute(async (tx) => {
       await announce(world.ctx, tx, topic)
       end()
     })
-  const refused = inTransaction(thread(1), () => {
+  const rolledBack = inTransaction(thread(1), () => {
     throw new Error('Refused')
   })
-  await expect(refused).rejects.toThrow('Refused')
+  await expect(rolledBack).rejects.toThrow('Refused')
   await inTransaction('feed', () => {})
-  await expect.poll(() => sent).toEqual([[['topic:feed'], 'topic:changed', 'feed']])
+  await expect.poll(() => sentEvents).toEqual([[['topic:feed'], 'topic:changed', 'feed']])
 })

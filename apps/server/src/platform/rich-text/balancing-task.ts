@@ -5,7 +5,7 @@ import type { Task } from '../tasks/task.ts'
 
 const BATCH = 50
 
-interface Stored {
+interface StoredText {
   readonly id: string
   readonly version: number
   readonly body: string
@@ -22,7 +22,7 @@ export function balancingTask(name: string, table: string): Task<object> {
     schedule: '*/10 * * * *',
     async handle({ db }) {
       for (;;) {
-        const { rows } = await sql<Stored>`
+        const { rows } = await sql<StoredText>`
           select id, version, body from ${sql.table(table)} where not balanced limit ${BATCH}`.execute(db)
         for (const { id, version, body } of rows) {
           await sql`

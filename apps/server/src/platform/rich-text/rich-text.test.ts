@@ -31,7 +31,7 @@ describe('rich text', () => {
     expect(sanitise(html).html).toBe(safe)
   })
 
-  test('links have a rel by which we don’t vouch for them', () => {
+  test('links have a rel that tells search engines we don’t endorse them', () => {
     expect(sanitise('<a href="https://a.example" rel="follow" target="_blank">a</a>').html).toBe(
       '<a href="https://a.example" rel="nofollow noopener ugc">a</a>',
     )
@@ -45,11 +45,11 @@ describe('rich text', () => {
     expect(drawPictures(text, (id, alt) => `[${id}: ${alt}]`)).toBe('[one: A &quot;b&quot; &lt;c&gt;]<p>z</p>')
   })
 
-  test('ten thousand levels are handled', () => {
+  test('a text nested ten thousand levels deep is handled', () => {
     expect(textOf(sanitise(`${'<blockquote>'.repeat(10_000)}deep`).html)).not.toContain('<')
   })
 })
 
-test('the words of a text are on one line', () => {
+test('the plain text is on one line', () => {
   expect(textOf('<h2>A</h2><p>b &amp; &lt;c&gt;<br />d</p>')).toBe('A b & <c> d')
 })

@@ -11,7 +11,7 @@ const MOST_ELEMENTS = 10_000
 /**
  * The rules for HTML from any source, whichever elements are allowed: only web links, and no content that is not text.
  */
-const everywhere: sanitizeHtml.IOptions = {
+const commonRules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
@@ -52,8 +52,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * the time is linear in its length.
  */
 export function makeSafe(html: string, { tags, attributes, transform, rel, mentions = false }: Allowed): string {
-  const safe = sanitizeHtml(html.slice(0, readableLength(html)), {
-    ...everywhere,
+  const safeHtml = sanitizeHtml(html.slice(0, readableLength(html)), {
+    ...commonRules,
     allowedTags: [...tags],
     allowedAttributes: { ...everyAttribute(attributes), a: ['href', 'rel', MENTION] },
     transformTags: {
@@ -68,7 +68,7 @@ export function makeSafe(html: string, { tags, attributes, transform, rel, menti
       },
     },
   })
-  return balanceHtml(safe)
+  return balanceHtml(safeHtml)
 }
 
 function isOfWeb(href: string): boolean {

@@ -31,7 +31,7 @@ export function sanitiseRichText(
   { mentions = false }: Options = {},
 ): RichText {
   const ids = new Set<string>()
-  const safe = makeSafe(html, {
+  const safeHtml = makeSafe(html, {
     tags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'img'],
     attributes: { ol: ['start'], img: [MARK, 'alt'] },
     rel: 'nofollow noopener ugc',
@@ -53,10 +53,11 @@ export function sanitiseRichText(
   })
     .replaceAll('<img />', '')
     .trim()
-  const says = safe.includes(`<img ${MARK}=`) || visibleText(safe.replaceAll(/<[^>]*>|&nbsp;/g, '')) !== ''
-  if (!says) return { html: '', pictureIds: [], mentionedIds: [] }
-  const mentioned = new Set(Array.from(safe.matchAll(mentionMark), ([, id = '']) => id))
-  return { html: safe, pictureIds: [...ids], mentionedIds: [...mentioned] }
+  const hasContent =
+    safeHtml.includes(`<img ${MARK}=`) || visibleText(safeHtml.replaceAll(/<[^>]*>|&nbsp;/g, '')) !== ''
+  if (!hasContent) return { html: '', pictureIds: [], mentionedIds: [] }
+  const mentioned = new Set(Array.from(safeHtml.matchAll(mentionMark), ([, id = '']) => id))
+  return { html: safeHtml, pictureIds: [...ids], mentionedIds: [...mentioned] }
 }
 
 /** Replaces the marks by pictures as `draw` writes them; `alt` is already escaped. */

@@ -3,8 +3,8 @@ import { markdownHtml } from './markdown-html.ts'
 import { makeSafe } from './safe-html.ts'
 
 /** Maps the editor's headings to those below a page's own, and back. */
-const lowered: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h3: 'h4' }
-const raised: Readonly<Record<string, string>> = { h3: 'h2', h4: 'h3' }
+const loweredHeadings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h3: 'h4' }
+const raisedHeadings: Readonly<Record<string, string>> = { h3: 'h2', h4: 'h3' }
 
 /**
  * Converts a text from the editor (HTML) or in Markdown to sanitised HTML for a page. Called once, on saving; the
@@ -17,11 +17,14 @@ export function writtenHtml(text: string): string {
     attributes: {},
     rel: 'nofollow noopener ugc',
     // The page's own headings are above them.
-    transform: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', ...(isFromEditor && lowered) },
+    transform: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', ...(isFromEditor && loweredHeadings) },
   }).trim()
 }
 
 /** Converts the HTML of a page back to the editor's initial content. */
 export function editorHtml(html: string): string {
-  return html.replaceAll(/(<\/?)(h[34])(?=>)/g, (_tag, start: string, name: string) => start + (raised[name] ?? name))
+  return html.replaceAll(
+    /(<\/?)(h[34])(?=>)/g,
+    (_tag, start: string, name: string) => start + (raisedHeadings[name] ?? name),
+  )
 }

@@ -8,13 +8,13 @@ export interface Keys {
 
 /** `secret` is AUTH_SECRET: anyone who knows it can log in as anyone. */
 export function createKeys(secret: string): Keys {
-  const derived = new Map<string, Buffer>()
+  const derivedKeys = new Map<string, Buffer>()
   return {
     derive(purpose) {
-      const known = derived.get(purpose)
-      if (known) return known
+      const knownKey = derivedKeys.get(purpose)
+      if (knownKey) return knownKey
       const key = Buffer.from(hkdfSync('sha256', secret, '', `rise ${purpose}`, 32))
-      derived.set(purpose, key)
+      derivedKeys.set(purpose, key)
       return key
     },
   }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+const discard = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
  * Asks for a password: at a terminal without echoing it, otherwise from the first line of standard input (without its
@@ -13,7 +13,7 @@ export async function readPassword(question: string): Promise<string> {
 
 async function readHidden(question: string): Promise<string> {
   process.stderr.write(question)
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const lines = createInterface({ input: process.stdin, output: discard, terminal: true })
   // The terminal passes Ctrl-C to the reader, which swallows it.
   lines.on('SIGINT', () => {
     lines.close()

@@ -12,8 +12,8 @@ export function storedSecret(db: Database): Promise<string> {
 
 /** Returns the value that the database stores under a name, generated at the first call; all processes get the same. */
 export async function storedValue(db: Database, name: string, make: () => string): Promise<string> {
-  const stored = await findValue(db, name)
-  if (stored !== undefined) return stored
+  const existingValue = await findValue(db, name)
+  if (existingValue !== undefined) return existingValue
   await db
     .insertInto('kept_secret')
     .values({ name, value: make() })

@@ -3,7 +3,7 @@ import { slugify } from './slug.ts'
 /** After this many attempts, the address gets a unique suffix. */
 const TRIES = 20
 
-interface Named {
+interface NamedThing {
   readonly title: string
   /** The id of the named thing, a UUID. */
   readonly id: string
@@ -20,7 +20,7 @@ interface Named {
  * address and returns whether it was free: the database decides, even among concurrent calls.
  */
 export async function assignSlug(
-  { title, id, fallback, reserved, longest = 60 }: Named,
+  { title, id, fallback, reserved, longest = 60 }: NamedThing,
   take: (slug: string) => Promise<boolean>,
 ): Promise<string> {
   const base = slugify(title, longest) || fallback

@@ -14,7 +14,11 @@ let world: World
 afterEach(() => world.stop())
 
 /** A task that records the names it handles; `then` runs inside the handler. */
-function noting(handled: string[], then: (name: string) => Promise<void> = async () => {}, options = {}): Task<Data> {
+function recordingTask(
+  handled: string[],
+  then: (name: string) => Promise<void> = async () => {},
+  options = {},
+): Task<Data> {
   return {
     name: 'note',
     data: z.object({ name: z.string() }),
@@ -41,117 +45,117 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
 }
 
-const reached = (expected: Record<string, number>) =>
+const waitForStates = (expected: Record<string, number>) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), 20_000)
 
 test('a task is sent in the caller’s transaction: with the change, or not at all', async () => {
-  const handled: string[] = []
-  const task = noting(handled)
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames)
   await start([task])
-  const undone = world.ctx.db.transaction().execute(async (tx) => {
+  const rolledBack = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.tasks.send(tx, task, { name: 'undone' })
     throw new Error('changed my mind')
   })
-  await expect(undone).rejects.toThrow('changed my mind')
+  await expect(rolledBack).rejects.toThrow('changed my mind')
   await world.ctx.db.transaction().execute((tx) => world.ctx.tasks.send(tx, task, { name: 'done' }))
 
   await work()
-  await reached({ completed: 1 })
+  await waitForStates({ completed: 1 })
 
-  expect(handled).toEqual(['done'])
+  expect(handledNames).toEqual(['done'])
 })
 
 test('a failing task is retried with growing delays until it succeeds', async () => {
-  const handled: string[] = []
-  const task = noting(handled, async () => {
-    if (handled.length < 2) throw new Error('not yet')
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames, async () => {
+    if (handledNames.length < 2) throw new Error('not yet')
   })
   await start([task])
   await work()
 
   await send(task, 'stubborn')
-  await reached({ retry: 1 })
+  await waitForStates({ retry: 1 })
   const { rows } = await sql<{ later: boolean; retry_backoff: boolean }>`
     select start_after > created_on later, retry_backoff from task.job
     where name = 'note'`.execute(world.ctx.db)
   expect(rows).toEqual([{ later: true, retry_backoff: true }])
-  await reached({ completed: 1 })
+  await waitForStates({ completed: 1 })
 
-  expect(handled).toEqual(['stubborn', 'stubborn'])
+  expect(handledNames).toEqual(['stubborn', 'stubborn'])
 })
 
 test('a task that has used up its retries has failed permanently, with the reason', async () => {
-  const handled: string[] = []
-  const hopeless = () => Promise.reject(new Error('never'))
-  const task = noting(handled, hopeless, { retryLimit: 1 })
+  const handledNames: string[] = []
+  const alwaysFails = () => Promise.reject(new Error('never'))
+  const task = recordingTask(handledNames, alwaysFails, { retryLimit: 1 })
   await start([task])
   await work()
 
   await send(task, 'hopeless')
-  await reached({ failed: 1 })
+  await waitForStates({ failed: 1 })
 
-  expect(handled).toEqual(['hopeless', 'hopeless'])
+  expect(handledNames).toEqual(['hopeless', 'hopeless'])
   const { rows } = await sql<{ output: unknown }>`select output from task.job where name = 'note'`.execute(world.ctx.db)
   expect(rows).toEqual([{ output: { message: 'never' } }])
 })
 
-test('in a batch, only failed tasks are retried and the others are handled once', async () => {
-  const handled: string[] = []
-  const task = noting(handled, async (name) => {
-    if (name === '3' && handled.filter((other) => other === '3').length === 1) throw new Error('unlucky')
+test('only the failed tasks of a batch are retried, and the others are handled once', async () => {
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames, async (name) => {
+    if (name === '3' && handledNames.filter((other) => other === '3').length === 1) throw new Error('unlucky')
   })
   await start([task])
   for (const name of ['1', '2', '3', '4', '5']) await send(task, name)
   await work()
 
-  await reached({ completed: 5 })
+  await waitForStates({ completed: 5 })
 
-  expect(handled.toSorted()).toEqual(['1', '2', '3', '3', '4', '5'])
+  expect(handledNames.toSorted()).toEqual(['1', '2', '3', '3', '4', '5'])
 })
 
 test('tasks with a concurrency are handled in parallel up to that number and no more', async () => {
-  const handled: string[] = []
+  const handledNames: string[] = []
   let running = 0
   let most = 0
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  const counting = async () => {
+  const countRunning = async () => {
     running += 1
     most = Math.max(most, running)
-    await released
+    await untilReleased
     running -= 1
   }
-  const task = noting(handled, counting, { concurrency: 3 })
+  const task = recordingTask(handledNames, countRunning, { concurrency: 3 })
   await start([task])
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) await send(task, name)
   await work()
 
   await vi.waitFor(() => expect(running).toBe(3), 20_000)
   release()
-  await reached({ completed: 7 })
+  await waitForStates({ completed: 7 })
 
   expect(most).toBe(3)
-  expect(handled.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  expect(handledNames.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
 })
 
 test('the waiting task with the highest priority is in the first batch', async () => {
-  const handled: string[] = []
-  const task = noting(handled)
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames)
   await start([task])
   const bulk = Array.from({ length: 60 }, () => 'bulk')
   for (const name of bulk) await send(task, name, { priority: -1 })
   await send(task, 'ordinary')
   await work()
 
-  await reached({ completed: 61 })
+  await waitForStates({ completed: 61 })
 
-  expect(handled.slice(0, 50)).toContain('ordinary')
+  expect(handledNames.slice(0, 50)).toContain('ordinary')
 })
 
 test('delays between retries start and end at the task’s own values', async () => {
-  await start([noting([], undefined, { retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 })])
+  await start([recordingTask([], undefined, { retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 })])
 
   const { rows } = await sql`
     select retry_delay, retry_delay_max from task.queue where name = 'note'`.execute(world.ctx.db)
@@ -159,24 +163,24 @@ test('delays between retries start and end at the task’s own values', async ()
 })
 
 test('data that doesn’t fit the task’s schema is never handled', async () => {
-  const handled: string[] = []
-  const task = noting(handled, undefined, { retryLimit: 0 })
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames, undefined, { retryLimit: 0 })
   await start([task])
   await send({ ...task, data: z.any() }, JSON.parse('{"not":"a name"}'))
   await work()
 
-  await reached({ failed: 1 })
+  await waitForStates({ failed: 1 })
 
-  expect(handled).toEqual([])
+  expect(handledNames).toEqual([])
 })
 
-test('only one task of a deduplication key waits; tasks of other keys wait, too, and once it runs the next one may wait', async () => {
-  const handled: string[] = []
+test('only one task per deduplication key waits, and the next one can wait once it runs', async () => {
+  const handledNames: string[] = []
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  const task = noting(handled, () => released)
+  const task = recordingTask(handledNames, () => untilReleased)
   await start([task])
   for (const name of ['first', 'second']) await send(task, name, { deduplicationKey: 'digest-1' })
   await send(task, 'of another key', { deduplicationKey: 'digest-2' })
@@ -184,39 +188,43 @@ test('only one task of a deduplication key waits; tasks of other keys wait, too,
   expect(await states()).toEqual({ created: 4 })
 
   await work()
-  await reached({ active: 4 })
+  await waitForStates({ active: 4 })
   await send(task, 'third', { deduplicationKey: 'digest-1' })
   expect(await states()).toEqual({ active: 4, created: 1 })
   release()
-  await reached({ completed: 5 })
+  await waitForStates({ completed: 5 })
 
-  expect(handled.toSorted()).toEqual(['first', 'keyless', 'keyless too', 'of another key', 'third'])
+  expect(handledNames.toSorted()).toEqual(['first', 'keyless', 'keyless too', 'of another key', 'third'])
 })
 
-test('a task with a later start does not run before it', async () => {
-  const handled: string[] = []
-  const task = noting(handled)
+test('a task with a start time does not run before that time', async () => {
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames)
   await start([task])
   await send(task, 'later', { startAfter: new Date(Date.now() + 3_600_000) })
   await send(task, 'now')
   await work()
-  await reached({ completed: 1, created: 1 })
-  expect(handled).toEqual(['now'])
+  await waitForStates({ completed: 1, created: 1 })
+  expect(handledNames).toEqual(['now'])
 
   await sql`update task.job set start_after = now() where state = 'created'`.execute(world.ctx.db)
-  await reached({ completed: 2 })
-  expect(handled).toEqual(['now', 'later'])
+  await waitForStates({ completed: 2 })
+  expect(handledNames).toEqual(['now', 'later'])
 })
 
-test('a schedule stays while its task has one, and ends when an upgrade removes it', async () => {
+test('a schedule stays until an upgrade removes it from its task', async () => {
   const schedules = async () =>
     (
       await sql<{ name: string; cron: string }>`select name, cron from task.schedule order by name`.execute(
         world.ctx.db,
       )
     ).rows
-  const named = (name: string, schedule?: string): AnyTask => ({ ...noting([]), name, ...(schedule && { schedule }) })
-  await start([named('daily', '0 6 * * *'), named('weekly', '0 6 * * 1'), named('gone', '* * * * *')])
+  const taskNamed = (name: string, schedule?: string): AnyTask => ({
+    ...recordingTask([]),
+    name,
+    ...(schedule && { schedule }),
+  })
+  await start([taskNamed('daily', '0 6 * * *'), taskNamed('weekly', '0 6 * * 1'), taskNamed('gone', '* * * * *')])
   await work()
   expect(await schedules()).toEqual([
     { name: 'daily', cron: '0 6 * * *' },
@@ -224,8 +232,8 @@ test('a schedule stays while its task has one, and ends when an upgrade removes 
     { name: 'weekly', cron: '0 6 * * 1' },
   ])
 
-  const upgraded = [named('daily', '30 7 * * *'), named('weekly')]
-  const queue = await openTaskQueue(world.connection, upgraded, createLog('silent'))
+  const upgradedTasks = [taskNamed('daily', '30 7 * * *'), taskNamed('weekly')]
+  const queue = await openTaskQueue(world.connection, upgradedTasks, createLog('silent'))
   await queue.work(world.ctx)
   await queue.stop()
 
@@ -233,54 +241,54 @@ test('a schedule stays while its task has one, and ends when an upgrade removes 
 })
 
 test('a stop waits for the running task, and returns fetched tasks that have not started to the queue', async () => {
-  const handled: string[] = []
+  const handledNames: string[] = []
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  const task = noting(handled, () => released)
+  const task = recordingTask(handledNames, () => untilReleased)
   await start([task])
   for (const name of ['1', '2', '3']) await send(task, name)
   await work()
-  await expect.poll(() => handled).toHaveLength(1)
+  await expect.poll(() => handledNames).toHaveLength(1)
   expect(await states()).toEqual({ active: 3 })
 
-  let stopped = false
+  let hasStopped = false
   const stopping = world.backend.queue.stop().then(() => {
-    stopped = true
+    hasStopped = true
   })
   await sql`select 1`.execute(world.ctx.db)
-  expect(stopped).toBe(false)
+  expect(hasStopped).toBe(false)
   release()
   await stopping
 
-  expect(handled).toHaveLength(1)
+  expect(handledNames).toHaveLength(1)
   expect(await states()).toEqual({ completed: 1, created: 2 })
-  const next = await openBackend(world.connection, {
+  const nextBackend = await openBackend(world.connection, {
     log: createLog('silent'),
     config: world.ctx.config,
     tasks: [task],
   })
-  await next.queue.work(next.ctx)
-  await reached({ completed: 3 })
-  await next.close()
-  expect(handled.toSorted()).toEqual(['1', '2', '3'])
+  await nextBackend.queue.work(nextBackend.ctx)
+  await waitForStates({ completed: 3 })
+  await nextBackend.close()
+  expect(handledNames.toSorted()).toEqual(['1', '2', '3'])
 })
 
 test('a run that takes too long counts as failed', async () => {
-  const handled: string[] = []
-  const endless = () => new Promise<void>(() => {})
-  const task = noting(handled, endless, { expireInSeconds: 1, retryLimit: 0 })
+  const handledNames: string[] = []
+  const neverEnds = () => new Promise<void>(() => {})
+  const task = recordingTask(handledNames, neverEnds, { expireInSeconds: 1, retryLimit: 0 })
   await start([task])
   await work()
 
   await send(task, 'endless')
-  await reached({ failed: 1 })
+  await waitForStates({ failed: 1 })
 })
 
 test('an idle worker is notified of each new task instead of polling', async () => {
-  const handled: string[] = []
-  const task = noting(handled)
+  const handledNames: string[] = []
+  const task = recordingTask(handledNames)
   // Without notifications, it would poll once an hour.
   await start([task], { queue: { pollSeconds: 3_600 } })
   await work()
@@ -293,8 +301,8 @@ test('an idle worker is notified of each new task instead of polling', async () 
 
   for (const name of names) {
     await send(task, name)
-    await vi.waitFor(() => expect(handled).toContain(name), 20_000)
+    await vi.waitFor(() => expect(handledNames).toContain(name), 20_000)
   }
 
-  expect(handled).toEqual(names)
+  expect(handledNames).toEqual(names)
 })

@@ -25,12 +25,12 @@ export interface TaskQueueOptions {
 }
 
 const BATCH = 50
-/** A batch begins no further task after this: slow ones must not keep the rest from an idle process. */
+/** After this time a batch starts no further task, so that slow tasks don't keep the rest from an idle process. */
 const BATCH_MS = 30_000
 /** A worker silent for this long is dead and its tasks are retried. Workers report twice as often. */
 const HEARTBEAT_SECONDS = 30
 const STOP_MS = 20_000
-/** The queue's own statements take far less; a missing answer was lost with the machine. */
+/** The queue's own statements take far less; without an answer by then, the machine counts as lost. */
 const ANSWER_MS = 60_000
 /** No one waits for scheduled tasks: polling this much less often halves the cost of an idle Rise. */
 const UNHURRIED = 12

@@ -10,7 +10,7 @@ let world: World
 afterEach(() => world.stop())
 
 /** Fails with its reason until it is fixed. */
-function brittle() {
+function createFailingTask() {
   const state = { broken: true, handled: [] as string[] }
   const task: Task<Data> = {
     name: 'brittle',
@@ -40,7 +40,7 @@ async function failWith(task: Task<Data>, names: readonly string[]): Promise<voi
 }
 
 test('a task that failed permanently is listed with its kind, data and reason, and succeeds when retried', async () => {
-  const { state, task } = brittle()
+  const { state, task } = createFailingTask()
   await failWith(task, ['one'])
 
   const { lines } = await run('failed')
@@ -58,7 +58,7 @@ test('a task that failed permanently is listed with its kind, data and reason, a
 })
 
 test('all failed tasks are retried together, and one that fails again is listed again', async () => {
-  const { state, task } = brittle()
+  const { state, task } = createFailingTask()
   await failWith(task, ['one', 'two'])
   expect((await run('retry', '--all')).said).toBe('2 tasks are tried again.')
   await vi.waitFor(async () => expect((await run('failed')).said.match(/at try 2/g)).toHaveLength(2), 20_000)

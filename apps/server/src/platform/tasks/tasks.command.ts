@@ -22,26 +22,26 @@ export const tasksCommand: Command = {
 }
 
 async function printFailed({ db }: Context, { print }: CommandOutput): Promise<number> {
-  const failed = await listFailedTasks(db, SHOWN + 1)
-  if (failed.length === 0) print('No task has failed for good.')
-  for (const { id, name, data, failedAt, tries, reason } of failed.slice(0, SHOWN)) {
+  const failedTasks = await listFailedTasks(db, SHOWN + 1)
+  if (failedTasks.length === 0) print('No task has failed for good.')
+  for (const { id, name, data, failedAt, tries, reason } of failedTasks.slice(0, SHOWN)) {
     print(`${id}  ${name}, failed ${failedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC at try ${tries}`)
     print(`  ${inOneLine(reason) || 'no reason was given'}`)
     print(`  ${inOneLine(JSON.stringify(data))}`)
   }
-  if (failed.length > SHOWN) print(`... and more; these are the newest ${SHOWN}.`)
+  if (failedTasks.length > SHOWN) print(`... and more; these are the newest ${SHOWN}.`)
   return 0
 }
 
 async function retry(ctx: Context, which: string, { print, printError }: CommandOutput): Promise<number> {
-  const failed = await listFailedTasks(ctx.db, ALL)
-  const selected = which === '--all' ? failed : failed.filter(({ id }) => id === which)
-  if (which !== '--all' && selected.length === 0) {
+  const failedTasks = await listFailedTasks(ctx.db, ALL)
+  const selectedTasks = which === '--all' ? failedTasks : failedTasks.filter(({ id }) => id === which)
+  if (which !== '--all' && selectedTasks.length === 0) {
     printError(`No failed task has the id "${which}". See them with: npm run rise -- tasks failed`)
     return 1
   }
-  for (const [name, ids] of byName(selected)) await ctx.tasks.retryFailed(name, ids)
-  print(selected.length === 1 ? 'It is tried again.' : `${selected.length} tasks are tried again.`)
+  for (const [name, ids] of byName(selectedTasks)) await ctx.tasks.retryFailed(name, ids)
+  print(selectedTasks.length === 1 ? 'It is tried again.' : `${selectedTasks.length} tasks are tried again.`)
   return 0
 }
 

@@ -25,6 +25,6 @@ export interface Tasks {
     task: TaskKind<T>,
     sent: readonly { readonly data: T; readonly priority?: number }[],
   ): Promise<void>
-  /** Retries tasks of one kind that failed permanently; others are left alone. */
+  /** Retries permanently failed tasks of one kind; other tasks are unaffected. */
   retryFailed(name: string, ids: readonly string[]): Promise<void>
 }

@@ -2,11 +2,11 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4
 const LONGEST = 20
-const plain = /^[a-z]+$/
+const latinWord = /^[a-z]+$/
 
 /** Returns all words that are one typo away: one letter more, less or different, or two swapped. */
 export function nearWords(word: string): string[] {
-  if (word.length < SHORTEST || word.length > LONGEST || !plain.test(word)) return []
+  if (word.length < SHORTEST || word.length > LONGEST || !latinWord.test(word)) return []
   const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
   const near = cuts.flatMap(([before, after]) => [
     ...letters.map((letter) => before + letter + after),

@@ -54,11 +54,12 @@ export function parseSearch(text: string): TypedSearch {
 function* tokensOf(text: string): Iterable<Token> {
   for (const { groups = {} } of text.matchAll(token)) {
     const { minus, phrase, or, word } = groups
-    const excluded = minus !== undefined
+    const isExcluded = minus !== undefined
     if (or !== undefined) yield { kind: 'or' }
     else if (phrase !== undefined) {
-      if (hasLetter.test(phrase)) yield { kind: 'term', term: { text: phrase.trim(), phrase: true }, excluded }
-    } else if (word !== undefined) yield* wordToken(word, excluded)
+      if (hasLetter.test(phrase))
+        yield { kind: 'term', term: { text: phrase.trim(), phrase: true }, excluded: isExcluded }
+    } else if (word !== undefined) yield* wordToken(word, isExcluded)
   }
 }
 

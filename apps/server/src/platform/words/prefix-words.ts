@@ -3,9 +3,9 @@ import { plainWords } from './plain-words.ts'
 import { allOfQuery } from './search-query.ts'
 import { splitWords, termOf } from './split-words.ts'
 
-/** More words narrow nothing further. */
+/** The most words to search for; further words hardly narrow a search. */
 const MOST_WORDS = 8
-/** Each long word has some hundred neighbours. */
+/** The most words with typo correction, because each long word has some hundred neighbours. */
 const MOST_WITH_ERRORS = 2
 
 /** How to search for words while they are being typed. */
@@ -26,28 +26,29 @@ export function prefixTerms({ typed, forgiving }: WordPrefixes, weights: string)
   return queryOf(words, { forgiving, weights, termOf })
 }
 
-/** The same for a `tsvector` that the database generates from plain words. */
+/** As `prefixTerms`, for a `tsvector` that the database generates from plain words. */
 export function prefixPlainWords({ typed, forgiving }: WordPrefixes): string | undefined {
   return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }
 
-interface Reading {
+interface PrefixOptions {
   readonly forgiving: boolean
   readonly weights: string
   readonly termOf: (word: string) => string
 }
 
-function queryOf(all: readonly string[], { forgiving, weights, termOf }: Reading): string | undefined {
+function queryOf(all: readonly string[], { forgiving, weights, termOf }: PrefixOptions): string | undefined {
   const words = all.slice(0, MOST_WORDS)
   const near = words.map((word, index) => (forgiving && index < MOST_WITH_ERRORS ? nearWords(word) : []))
   if (forgiving && near.every(({ length }) => length === 0)) return undefined
-  const whole = weights === '' ? '' : `:${weights}`
+  const weightSuffix = weights === '' ? '' : `:${weights}`
   // No word has a quote or a backslash.
   const queries = words.map((word, index) => {
     const neighbours = new Set(near[index]?.map(termOf))
-    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((neighbour) => `'${neighbour}'${whole}`)].join(
-      ' | ',
-    )
+    return [
+      `'${termOf(word)}':*${weights}`,
+      ...[...neighbours].map((neighbour) => `'${neighbour}'${weightSuffix}`),
+    ].join(' | ')
   })
   return allOfQuery(queries) ?? undefined
 }

@@ -32,7 +32,7 @@ function wordQuery({ whole, parts, pairs }: SplitWord, weights: string): string 
   return whole === null ? phrase : `(${quote(termOf(whole))}${label} | (${phrase}))`
 }
 
-/** Each query in the position after the one before it. */
+/** Requires each query to match directly after the previous one. */
 export function followedBy(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] ?? '') : queries.map(bracket).join(' <-> ')
 }

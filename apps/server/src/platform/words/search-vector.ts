@@ -24,9 +24,9 @@ export function searchVector(texts: readonly WeighedText[]): string {
   let position = 1
   const add = (word: string, at: number, weight: Weight) => {
     const term = termOf(word)
-    const known = places.get(term)
-    if (known === undefined && places.size >= mostTerms) return
-    const list = known ?? []
+    const knownPlaces = places.get(term)
+    if (knownPlaces === undefined && places.size >= mostTerms) return
+    const list = knownPlaces ?? []
     if (list.length < mostPositions) list.push(`${Math.min(at, lastPosition)}${weight}`)
     places.set(term, list)
   }

@@ -23,9 +23,9 @@ const words = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|${piece}(?:[.&'’_\-\u2010\u2011]${piece})*)`,
   'gu',
 )
-const unspaced =
+const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-const joint = /[&'’_\-\u2010\u2011]|\.(?!net(?![\p{L}\p{N}]))/u
+const jointCharacters = /[&'’_\-\u2010\u2011]|\.(?!net(?![\p{L}\p{N}]))/u
 const dotNet = /(?<=[\p{L}\p{N}])\.net(?![\p{L}\p{N}])/gu
 const number = /^\p{N}+$/u
 
@@ -40,7 +40,7 @@ export function splitWords(text: string): SplitWord[] {
 function splitScripts(word: string): SplitWord[] {
   const words: SplitWord[] = []
   let end = 0
-  for (const { 0: run, index } of word.matchAll(unspaced)) {
+  for (const { 0: run, index } of word.matchAll(unspacedScripts)) {
     words.push(...splitCompound(word.slice(end, index)), pairsOf(run))
     end = index + run.length
   }
@@ -51,7 +51,7 @@ function splitScripts(word: string): SplitWord[] {
 function splitCompound(word: string): SplitWord[] {
   const parts = word
     .replace(dotNet, '-.net')
-    .split(joint)
+    .split(jointCharacters)
     .filter((part) => part !== '')
   if (parts.length <= 1 || parts.length > mostParts || parts.some((part) => number.test(part))) {
     return parts.map((part) => ({ whole: null, parts: [part], pairs: false }))
@@ -64,7 +64,7 @@ export function termOf(word: string): string {
   return singular(word).slice(0, longestWord)
 }
 
-/** All pairs, and the last character alone, so that every character begins a term. */
+/** Returns all pairs and the last single character, so that every character begins a term. */
 function pairsOf(run: string): SplitWord {
   const characters = [...run]
   return {

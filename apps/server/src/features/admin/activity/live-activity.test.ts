@@ -11,9 +11,9 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app, 'admin-content')
 })
 
-const listed = async (query = '') => (await admin.call('GET', `${URL}?${query}`)).json().result
+const listActivity = async (query = '') => (await admin.call('GET', `${URL}?${query}`)).json().result
 
-test('what members publish and who signs up is there, newest first, and nothing private', async () => {
+test('the list shows publications and sign-ups, newest first, and nothing private', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Zuleika' })
   world.clock.advance(1_000)
   const post = await publishPost(ada, { text: 'The lamp is lit tonight.' })
@@ -23,22 +23,22 @@ test('what members publish and who signs up is there, newest first, and nothing 
   world.clock.advance(1_000)
   const poll = await publishPoll(world, ada)
   await voteFor(ada, poll)
-  const { items } = await listed()
+  const { items } = await listActivity()
   expect(items.slice(0, 3)).toMatchObject([
     { kind: 'poll.published', text: poll.question, to: `/polls/${poll._id}` },
     { kind: 'comment.written', text: comment.text, by: { name: expect.stringContaining('Zuleika') } },
     { kind: 'post.published', text: expect.stringContaining('lamp') },
   ])
   expect(items.map(({ kind }: { kind: string }) => kind)).not.toContain('vote.cast')
-  expect((await listed('kind=account.signed-up')).items[0]).toMatchObject({ text: null })
-  expect((await listed('q=so+BRIGHT')).items).toHaveLength(1)
-  expect((await listed('q=zuleika&kind=post.published')).items).toHaveLength(1)
-  expect((await listed('q=%25')).items).toHaveLength(0)
+  expect((await listActivity('kind=account.signed-up')).items[0]).toMatchObject({ text: null })
+  expect((await listActivity('q=so+BRIGHT')).items).toHaveLength(1)
+  expect((await listActivity('q=zuleika&kind=post.published')).items).toHaveLength(1)
+  expect((await listActivity('q=%25')).items).toHaveLength(0)
   const last = items[1]
   const newer = await admin.call('GET', `${URL}/newer?after=${last.at}_${last._id}`)
   expect(newer.json().result).toEqual({ count: 1 })
   await ada.call('DELETE', `/api/v1/polls/${poll._id}`)
-  expect((await listed()).items[0]).toMatchObject({ kind: 'poll.published', text: null, to: null })
+  expect((await listActivity()).items[0]).toMatchObject({ kind: 'poll.published', text: null, to: null })
 })
 
 test('a second page continues after the first and repeats nothing', async () => {
@@ -51,9 +51,9 @@ test('a second page continues after the first and repeats nothing', async () => 
         world.ctx.activity.record(tx, { kind: 'account.signed-up', actorId: bob.id, data: { source: null } }),
       )
   }
-  const first = await listed('kind=account.signed-up')
-  const rest = await listed(`kind=account.signed-up&before=${first.next}`)
-  const ids = [...first.items, ...rest.items].map(({ _id }: { _id: string }) => _id)
+  const first = await listActivity('kind=account.signed-up')
+  const nextPage = await listActivity(`kind=account.signed-up&before=${first.next}`)
+  const ids = [...first.items, ...nextPage.items].map(({ _id }: { _id: string }) => _id)
   expect(first.items).toHaveLength(20)
   expect(new Set(ids).size).toBe(ids.length)
 })

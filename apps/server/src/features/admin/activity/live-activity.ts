@@ -8,8 +8,8 @@ import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../../platform/
 import { NAMELESS } from '../../session/index.ts'
 
 type Endpoints = typeof liveActivityEndpoints
-type Asked = EndpointParsed<Endpoints['GET /api/v1/admin/activity']>['query']
-type AskedNewer = EndpointParsed<Endpoints['GET /api/v1/admin/activity/newer']>['query']
+type Query = EndpointParsed<Endpoints['GET /api/v1/admin/activity']>['query']
+type NewerQuery = EndpointParsed<Endpoints['GET /api/v1/admin/activity/newer']>['query']
 
 /** The number of activities that a search examines. */
 const MOST_SEARCHED = 5_000
@@ -26,7 +26,7 @@ interface Row {
   readonly to: string | null
 }
 
-/** Literals, so that the index of these kinds is used. */
+/** Written as literals so that Postgres uses the index on these kinds. */
 const isLive = sql`activity.kind in (${sql.join(Object.keys(liveKinds).map((kind) => sql.lit(kind)))})`
 
 /** The field of an activity's data that identifies the subject, by kind. */
@@ -38,9 +38,9 @@ const subjectId = sql`coalesce(
 /** Returns publications and sign-ups, newest first. */
 export async function listLiveActivity(
   { db }: Context,
-  { q = '', kind, before }: Asked,
+  { q = '', kind, before }: Query,
 ): Promise<{ items: LiveActivity[]; next: string | null }> {
-  const searched = q === '' ? STRETCH_ROWS : MOST_SEARCHED
+  const rowsToExamine = q === '' ? STRETCH_ROWS : MOST_SEARCHED
   const { rows } = await sql<Row>`
     select * from (
       select activity.id, activity.kind, activity.created_at, actor.kind as actor_kind, actor.slug,
@@ -50,8 +50,8 @@ export async function listLiveActivity(
         coalesce(subject.path, '/admin/jobs?company=' || owner.slug) as to
       from (
         select * from activity
-        where ${isLive} and ${ofKind(kind)} and ${beyond(placeOf(before))}
-        order by created_at desc, id desc limit ${searched}
+        where ${isLive} and ${ofKind(kind)} and ${afterCursor(placeOf(before))}
+        order by created_at desc, id desc limit ${rowsToExamine}
       ) as activity
       left join actor on actor.id = activity.actor_id
       left join professional on professional.actor_id = actor.id
@@ -62,14 +62,14 @@ export async function listLiveActivity(
       left join written_job on written_job.id = (activity.data ->> 'writtenJobId')::uuid
       left join actor owner on owner.id = written_job.company_id
     ) as happened
-    where ${named(q)}
+    where ${matchesSearch(q)}
     order by created_at desc, id desc limit ${STRETCH_ROWS}`.execute(db)
   const { items, next } = toStretch(rows, ({ created_at, id }) => ({ at: created_at, id }))
   return { items: items.map(present), next }
 }
 
-/** Returns how much happened after a place in the list, counted to one more than MOST_NEWER_ACTIVITIES. */
-export async function countNewer({ db }: Context, { kind, after }: AskedNewer): Promise<{ count: number }> {
+/** Counts the activities newer than a position in the list, up to MOST_NEWER_ACTIVITIES + 1. */
+export async function countNewer({ db }: Context, { kind, after }: NewerQuery): Promise<{ count: number }> {
   const place = placeOf(after)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -80,7 +80,7 @@ export async function countNewer({ db }: Context, { kind, after }: AskedNewer): 
   return { count: rows[0]?.count ?? 0 }
 }
 
-function cut(text: string): string {
+function shorten(text: string): string {
   return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).trimEnd()}…`
 }
 
@@ -88,11 +88,11 @@ function ofKind(kind: LiveKind | undefined): RawBuilder<unknown> {
   return kind === undefined ? sql`true` : sql`activity.kind = ${kind}`
 }
 
-function beyond(place: Place | undefined): RawBuilder<unknown> {
+function afterCursor(place: Place | undefined): RawBuilder<unknown> {
   return place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
 }
 
-function named(q: string): RawBuilder<unknown> {
+function matchesSearch(q: string): RawBuilder<unknown> {
   if (q === '') return sql`true`
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`(name ilike ${part} or text ilike ${part})`
@@ -101,7 +101,7 @@ function named(q: string): RawBuilder<unknown> {
 function present({ id, kind, created_at, actor_kind, slug, name, text, to }: Row): LiveActivity {
   const page = actor_kind === 'professional' ? 'professional' : 'company'
   return {
-    ...{ _id: id, kind, at: created_at.toISOString(), text: text && cut(text), to: text === null ? null : to },
+    ...{ _id: id, kind, at: created_at.toISOString(), text: text && shorten(text), to: text === null ? null : to },
     by: slug === null ? null : { name: name ?? NAMELESS, to: `/${page}/${slug}` },
   }
 }

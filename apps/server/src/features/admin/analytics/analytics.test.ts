@@ -35,7 +35,7 @@ async function analytics(query = '') {
   return reply.json().result
 }
 
-/** A day later; an access token is good for ten minutes. */
+/** Advances the clock by a day and logs in again, because access tokens last ten minutes. */
 async function nextDay(days = 1): Promise<void> {
   world.clock.advance(days * DAY_MS)
   admin = await logInAs(app, admin.email)
@@ -60,7 +60,7 @@ async function storedNumbers(): Promise<unknown> {
 }
 
 describe('analytics', () => {
-  test('count visitors once a day, their views, and where they come from, today immediately', async () => {
+  test('count each visitor once a day, with views and origin, and include today immediately', async () => {
     await view('/jobs', 'Firefox', 'letter')
     await view('/jobs/baker', 'Firefox', 'letter')
     await view('/', 'Safari')
@@ -114,11 +114,11 @@ describe('analytics', () => {
     expect(parts.signUp).toEqual([{ name: 'letter', count: 1, views: 0 }])
   })
 
-  test('remain after page views are deleted, and are the same however often a day is counted', async () => {
+  test('survive the deletion of page views, and don’t change when a day is counted again', async () => {
     await Promise.all([rollUpDays.handle(world.ctx, {}), rollUpDays.handle(world.ctx, {})])
-    const before = await storedNumbers()
+    const numbersBefore = await storedNumbers()
     await rollUpDays.handle(world.ctx, {})
-    expect(await storedNumbers()).toEqual(before)
+    expect(await storedNumbers()).toEqual(numbersBefore)
     await nextDay(5)
     await rollUpDays.handle(world.ctx, {})
     await world.ctx.db.deleteFrom('page_view').execute()
@@ -130,13 +130,14 @@ describe('analytics', () => {
     ])
   })
 
-  test('count every day that a standstill missed', async () => {
+  test('count the days missed during downtime', async () => {
     await nextDay()
     await view('/', 'Opera')
     await nextDay(4)
     await rollUpDays.handle(world.ctx, {})
     const days = await world.ctx.db.selectFrom('counted_day').select(sql<string>`day::text`.as('day')).execute()
-    for (let ago = 0; ago <= 5; ago += 1) expect(days.map(({ day }) => day)).toContain(addDays(today(), -ago))
+    for (let daysAgo = 0; daysAgo <= 5; daysAgo += 1)
+      expect(days.map(({ day }) => day)).toContain(addDays(today(), -daysAgo))
     const { totals } = await analytics(`from=${addDays(today(), -4)}&to=${addDays(today(), -4)}`)
     expect(totals.visitors.now).toBe(1)
   })
@@ -144,7 +145,7 @@ describe('analytics', () => {
   test('follow the members who joined in a week through the following weeks', async () => {
     await nextDay(7)
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const joined = mondayOf(today())
+    const joinWeek = mondayOf(today())
     await rollUpDays.handle(world.ctx, {})
     await nextDay(7)
     await world.ctx.db.transaction().execute(async (tx) => {
@@ -153,11 +154,14 @@ describe('analytics', () => {
     })
     await rollUpDays.handle(world.ctx, {})
     const { cohorts } = await analytics()
-    expect(cohorts.find((cohort: { joined: string }) => cohort.joined === joined)).toEqual({ joined, members: [2, 1] })
+    expect(cohorts.find((cohort: { joined: string }) => cohort.joined === joinWeek)).toEqual({
+      joined: joinWeek,
+      members: [2, 1],
+    })
     expect(bob.id).not.toBe(ada.id)
   })
 
-  test('sign-ups of a week are as many in its cohort as in the totals, also for an address that signs up twice', async () => {
+  test('show equal sign-ups in a week’s cohort and in the totals, even if an address signs up twice', async () => {
     await nextDay(7)
     await joinAsProfessional(world, app)
     const user = { email: newEmail(), password: PASSWORD }
@@ -165,18 +169,18 @@ describe('analytics', () => {
       expect((await api('POST /api/v1/professionals/register', { body: { user } })).status).toBe(200)
     }
     const monday = mondayOf(today())
-    const both = async () => {
+    const weekAndTotals = async () => {
       const { totals, parts, cohorts } = await analytics(`from=${monday}&to=${addDays(monday, 6)}`)
       const cohort = cohorts.find((one: { joined: string }) => one.joined === monday)
       return [totals.signUps.now, parts.signUp[0].count, cohort.members[0]]
     }
-    expect(await both()).toEqual([2, 2, 2])
+    expect(await weekAndTotals()).toEqual([2, 2, 2])
     await nextDay(7)
     await rollUpDays.handle(world.ctx, {})
-    expect(await both()).toEqual([2, 2, 2])
+    expect(await weekAndTotals()).toEqual([2, 2, 2])
   })
 
-  test('follow the members who signed up in a range to their hire, and no one else', async () => {
+  test('follow only the members who signed up in a range, up to their hire', async () => {
     const { email } = await joinAsProfessional(world, app)
     await nextDay()
     const [earlier, owner] = [await logInAs(app, email), await joinAsEmployer(world, app)]
@@ -185,8 +189,11 @@ describe('analytics', () => {
     const apply = async (client: SignedInClient) => {
       const id = world.ctx.newId()
       const resume = { kind: 'file', fileId: await storeResume(app, client) }
-      const sent = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${id}`, { resume, note: '' })
-      expect(sent.statusCode, sent.body).toBe(200)
+      const sentApplication = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${id}`, {
+        resume,
+        note: '',
+      })
+      expect(sentApplication.statusCode, sentApplication.body).toBe(200)
       return id
     }
     await apply(earlier)
@@ -200,16 +207,16 @@ describe('analytics', () => {
     expect(funnel).toEqual({ signedUp: 3, beganStory: 1, applied: 2, hired: 1 })
   })
 
-  test('forget their numbers after 25 months', async () => {
+  test('delete figures after 25 months', async () => {
     await sql`insert into figure_hour (hour, figure, count) values ('2020-01-01T12:00Z', 'views', 5)`.execute(
       world.ctx.db,
     )
     await rollUpDays.handle(world.ctx, {})
-    const old = world.ctx.db.selectFrom('figure_hour').select('count').where('hour', '<', new Date('2021-01-01'))
-    expect(await old.execute()).toEqual([])
+    const oldFigures = world.ctx.db.selectFrom('figure_hour').select('count').where('hour', '<', new Date('2021-01-01'))
+    expect(await oldFigures.execute()).toEqual([])
   })
 
-  test('are downloaded as tables without formulas', async () => {
+  test('can be downloaded as CSV without formulas', async () => {
     await view('/jobs', 'Lynx', '=cmd()')
     world.clock.advance(61_000)
     const load = async (query: string) =>
@@ -219,8 +226,8 @@ describe('analytics', () => {
     expect(csv).toContain("'=cmd(),1,1")
     const names = Array.from({ length: MOST_NAMED + 5 }, (_, index) => `letter-${index}`)
     const day = addDays(today(), -1)
-    const many = names.map((source) => ({ part: 'campaign' as const, day, name: source, count: 2, views: 3 }))
-    await world.ctx.db.insertInto('figure_part_day').values(many).execute()
+    const campaignRows = names.map((source) => ({ part: 'campaign' as const, day, name: source, count: 2, views: 3 }))
+    await world.ctx.db.insertInto('figure_part_day').values(campaignRows).execute()
     expect((await analytics()).parts.campaign).toHaveLength(MOST_NAMED)
     const campaigns = (await load('table=campaign')).csv
     for (const one of names) expect(campaigns).toContain(`${one},2,3`)
@@ -229,7 +236,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}-download?table=logins`)).statusCode).toBe(400)
   })
 
-  test('limit any range to the days that are stored, and to as many bars as a chart can show', async () => {
+  test('limit a range to the stored days and to the bars that a chart can show', async () => {
     expect(await analytics('from=1999-01-01')).toMatchObject({ by: 'week', from: addDays(today(), -761) })
     expect(await analytics('to=0001-01-01')).toMatchObject({ to: '2020-01-01', from: '2019-12-03' })
     expect(await analytics('from=2999-01-01&to=2999-01-02&by=month')).toMatchObject({ to: today(), by: 'month' })
@@ -240,7 +247,7 @@ describe('analytics', () => {
     expect(periodsOf('2026-11-21', '2026-11-23', 'week')).toEqual(['2026-11-16', '2026-11-23'])
   })
 
-  test('begin days at midnight in a time zone, live and as they were counted', async () => {
+  test('begin days at midnight of the chosen time zone, for live and stored figures', async () => {
     const { db } = world.ctx
     await db.deleteFrom('page_view').execute()
     await db.deleteFrom('figure_hour').execute()
@@ -279,7 +286,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}?zone=Mars`)).statusCode).toBe(400)
   })
 
-  test('are only for admins', async () => {
+  test('refuse everyone but admins', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const member = await joinAsProfessional(world, app)
     for (const path of [ANALYTICS, `${ANALYTICS}-download?table=source`]) {
@@ -292,15 +299,15 @@ describe('analytics', () => {
 describe('job searches without results', () => {
   const search = (words: string, more = '') => app.inject(`/api/v1/jobs?keyword=${encodeURIComponent(words)}${more}`)
 
-  test('are counted by their words, without personal data', async () => {
+  test('are counted by their words and store no personal data', async () => {
     for (const words of ['Kiln  Stoker', 'kiln stoker', 'ada@example.com', '+49 170 1234567']) await search(words)
     await search('kiln stoker', '&seniority=Internship')
     expect((await analytics()).searches).toEqual([{ words: 'kiln stoker', count: 2 }])
   })
 })
 
-test('a day begins with the hour of its midnight, also when clocks change', () => {
-  const starts = [
+test('a day begins with the hour of its midnight, even on days when clocks change', () => {
+  const dayStarts = [
     ['UTC', '2026-03-29', '2026-03-29T00:00'],
     ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00'],
     ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00'],
@@ -309,5 +316,5 @@ test('a day begins with the hour of its midnight, also when clocks change', () =
     ['Asia/Kolkata', '2026-07-01', '2026-06-30T18:00'],
     ['Pacific/Auckland', '2026-07-01', '2026-06-30T12:00'],
   ] as const
-  for (const [zone, day, start] of starts) expect(startIn(zone, day).toISOString(), zone).toBe(`${start}:00.000Z`)
+  for (const [zone, day, start] of dayStarts) expect(startIn(zone, day).toISOString(), zone).toBe(`${start}:00.000Z`)
 })

@@ -8,7 +8,7 @@ export interface CountedPart {
   readonly part: Part
   readonly name: string
   readonly count: number
-  /** Page views, where visitors are counted. */
+  /** Page views; present where visitors are counted. */
   readonly views: number
 }
 
@@ -25,27 +25,27 @@ export interface CountedDay {
   readonly parts: readonly CountedPart[]
 }
 
-/** The most names of a part that are stored for a day, because visitors can invent any number of them. */
+/** The maximum of names stored per part and day, because visitors can invent any number of them. */
 const MOST_NAMES = 100
 
 /** Counts a day in UTC from its page views, activities and emails. */
 export async function countDay(db: Database, day: string): Promise<CountedDay> {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))]
-  const within = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
+  const inPeriod = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
   const [parts, ...hours] = await Promise.all([
-    countParts(db, within),
-    countVisits(db, within('created_at')),
-    countSignUps(db, within('created_at')),
-    countHappened(db, within('created_at'), from),
-    countMails(db, within('created_at')),
+    countParts(db, inPeriod),
+    countVisits(db, inPeriod('created_at')),
+    countSignUps(db, inPeriod('created_at')),
+    countHappened(db, inPeriod('created_at'), from),
+    countMails(db, inPeriod('created_at')),
     countJobViews(db, day),
   ])
   return { day, hours: hours.flat(), parts }
 }
 
-type Within = (column: string) => RawBuilder<unknown>
+type InPeriod = (column: string) => RawBuilder<unknown>
 
-/** Logins that signed up: admins are invited. */
+/** Logins that signed up; excludes admins, who are invited. */
 export const signedUp = sql`login.admin_role is null`
 
 const hour = sql`extract(hour from created_at at time zone 'UTC')::int`
@@ -64,7 +64,7 @@ async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<C
   return rows
 }
 
-/** Logins rather than recorded sign-ups, so that an address that signs up twice counts once. */
+/** Counts logins instead of sign-up activities, so that an address that signs up twice counts once. */
 async function countSignUps(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     select 'signUps' as figure, ${hour} as hour, count(*) from login where ${within} and ${signedUp} group by 2`.execute(
@@ -112,7 +112,7 @@ async function countJobViews(db: Database, day: string): Promise<CountedHour[]> 
   return rows
 }
 
-async function countParts(db: Database, within: Within): Promise<CountedPart[]> {
+async function countParts(db: Database, within: InPeriod): Promise<CountedPart[]> {
   const created = within('created_at')
   const { rows } = await sql<CountedPart>`
     with visit as (

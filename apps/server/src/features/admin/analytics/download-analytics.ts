@@ -7,13 +7,13 @@ import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { readAnalytics } from './read-analytics.ts'
 
-type Asked = Parameters<typeof readAnalytics>[1] & { readonly table: AnalyticsTable }
+type TableQuery = Parameters<typeof readAnalytics>[1] & { readonly table: AnalyticsTable }
 
 /** Returns one table of the page as CSV, and records the download. */
 export async function downloadAnalytics(
   ctx: Context,
   admin: Admin,
-  { table, ...asked }: Asked,
+  { table, ...asked }: TableQuery,
 ): Promise<{ name: string; csv: string }> {
   const numbers = await readAnalytics(ctx, asked, MOST_DOWNLOADED)
   const { from, to, by, zone } = numbers

@@ -10,7 +10,7 @@ import { addDays, countDays, dayOf, laterOf, mondayOf, periodsOf, startOf } from
 import { readFunnel } from './read-funnel.ts'
 import { dayIn, startIn } from './zones.ts'
 
-interface Asked {
+interface RangeQuery {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly by: Step
@@ -19,9 +19,9 @@ interface Asked {
 }
 
 const USUAL_DAYS = 30
-/** Nothing is older. */
+/** The earliest day for which figures can exist. */
 const EARLIEST = '2020-01-01'
-/** Today is counted as it is up to this number of page views; of busier days, the last hourly count is shown. */
+/** Today is counted live up to this many page views; busier days show the last hourly count. */
 const MOST_LIVE = 50_000
 const LIVE_SECONDS = 60
 const HOUR_MS = 3_600_000
@@ -30,40 +30,44 @@ const HOUR_MS = 3_600_000
  * Returns the numbers of a range of days in a time zone: stored counts of finished hours, and a live count of today. Each part has
  * at most its `most` most frequent names.
  */
-export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked, most = MOST_NAMED): Promise<Analytics> {
+export async function readAnalytics(
+  ctx: Context,
+  { zone, ...asked }: RangeQuery,
+  most = MOST_NAMED,
+): Promise<Analytics> {
   const now = ctx.clock.now()
-  const here = dayIn(zone, now)
-  const range = rangeOf(here, asked)
+  const localDay = dayIn(zone, now)
+  const range = rangeOf(localDay, asked)
   const { db } = ctx
-  const before = { from: addDays(range.from, -countDays(range.from, range.to)), to: addDays(range.from, -1) }
-  const starts = periodsOf(range.from, range.to, range.by)
-  const spans = spansOf(zone, before, range, starts)
-  // What is counted live is a day in UTC.
+  const previousRange = { from: addDays(range.from, -countDays(range.from, range.to)), to: addDays(range.from, -1) }
+  const periodStarts = periodsOf(range.from, range.to, range.by)
+  const spans = spansOf(zone, previousRange, range, periodStarts)
+  // The live count covers the current UTC day.
   const today = dayOf(now)
-  const live = (spans.at(-1)?.to ?? now) > startOf(today) ? await readToday(ctx, today) : null
-  const days = { from: range.from, to: live && range.to >= today ? addDays(today, -1) : range.to }
+  const liveDay = (spans.at(-1)?.to ?? now) > startOf(today) ? await readToday(ctx, today) : null
+  const days = { from: range.from, to: liveDay && range.to >= today ? addDays(today, -1) : range.to }
   const [stored, named, cohorts, funnel, searches, at] = await Promise.all([
-    readSpans(db, spans, live ? startOf(today) : null),
+    readSpans(db, spans, liveDay ? startOf(today) : null),
     readParts(db, days, most),
-    readCohorts(db, range.to, live),
+    readCohorts(db, range.to, liveDay),
     readFunnel(db, startIn(zone, range.from), startIn(zone, addDays(range.to, 1))),
     readSearches(db, range, most),
-    live ? now : countedAt(db, today),
+    liveDay ? now : countedAt(db, today),
   ])
-  for (const { hour, figure, count } of live?.hours ?? []) {
+  for (const { hour, figure, count } of liveDay?.hours ?? []) {
     const time = new Date(startOf(today).getTime() + hour * HOUR_MS)
     const place = spans.findIndex(({ from, to }) => from <= time && time < to)
     if (place >= 0) stored[place] = sum(stored[place] ?? noFigures, { [figure]: count })
   }
   const [earlier = noFigures, ...byPeriod] = stored
-  const periods = starts.map((start, index) => ({ start, figures: byPeriod[index] ?? noFigures }))
+  const periods = periodStarts.map((start, index) => ({ start, figures: byPeriod[index] ?? noFigures }))
   const total = periods.reduce((all, { figures }) => sum(all, figures), noFigures)
   return {
     ...{ ...range, zone },
-    countedAt: range.to === here ? (at?.toISOString() ?? null) : null,
+    countedAt: range.to === localDay ? (at?.toISOString() ?? null) : null,
     totals: perFigure((name) => ({ now: total[name], before: earlier[name] })),
     periods,
-    parts: withLive(named, range.from <= today && today <= range.to ? live : null, most),
+    parts: withLive(named, range.from <= today && today <= range.to ? liveDay : null, most),
     ...{ cohorts, funnel, searches },
   }
 }
@@ -81,7 +85,7 @@ function sum(a: Figures, b: Partial<Figures>): Figures {
 }
 
 /** Limits a range to end today, to begin within the stored days, and to have at most as many days as a chart shows. */
-export function rangeOf(today: string, { from: asked, to: end = today, by }: Omit<Asked, 'zone'>) {
+export function rangeOf(today: string, { from: asked, to: end = today, by }: Omit<RangeQuery, 'zone'>) {
   const to = end > today ? today : end < EARLIEST ? EARLIEST : end
   const start = asked === undefined || asked > to ? addDays(to, 1 - USUAL_DAYS) : asked
   const oldest = addDays(to, 1 - LONGEST_RANGE)
@@ -102,17 +106,17 @@ interface Days {
   readonly to: string
 }
 
-/** From the first moment until before the last. */
+/** A span of time; `to` is exclusive. */
 interface Span {
   readonly from: Date
   readonly to: Date
 }
 
-/** The days before the range, then each of its periods. */
+/** Returns the span before the range, then one span per period. */
 function spansOf(zone: string, before: Days, { from, to }: Days, starts: readonly string[]): Span[] {
-  const begins = [before.from, ...starts.map((start) => laterOf(start, from))].map((day) => startIn(zone, day))
+  const spanStarts = [before.from, ...starts.map((start) => laterOf(start, from))].map((day) => startIn(zone, day))
   const end = startIn(zone, addDays(to, 1))
-  return begins.map((begin, index) => ({ from: begin, to: begins[index + 1] ?? end }))
+  return spanStarts.map((begin, index) => ({ from: begin, to: spanStarts[index + 1] ?? end }))
 }
 
 /** Returns the figures of each span, counting only up to a time. */
@@ -147,8 +151,8 @@ function withLive(stored: NamedParts, live: CountedDay | null, most: number): An
   const partOf = (part: Part) => {
     const counts = new Map((stored.get(part) ?? []).map(({ name, count, views }) => [name, { name, count, views }]))
     for (const { name, count, views } of live?.parts.filter((one) => one.part === part) ?? []) {
-      const known = counts.get(name) ?? { name, count: 0, views: 0 }
-      counts.set(name, { name, count: known.count + count, views: known.views + views })
+      const previousCount = counts.get(name) ?? { name, count: 0, views: 0 }
+      counts.set(name, { name, count: previousCount.count + count, views: previousCount.views + views })
     }
     return [...counts.values()].toSorted((a, b) => b.count - a.count || b.views - a.views).slice(0, most)
   }
@@ -169,14 +173,14 @@ async function readCohorts(db: Database, to: string, live: CountedDay | null): P
       where figure = 'signUps' and hour >= ${startOf(oldest)} and hour < ${startOf(addDays(newest, 7))} and hour < ${until}
       group by 1
     ) signed_up`.execute(db)
-  const known = new Map(rows.map((row) => [row.joined, row]))
+  const rowsByWeek = new Map(rows.map((row) => [row.joined, row]))
   const liveCount = live?.hours.reduce((all, { figure, count }) => all + (figure === 'signUps' ? count : 0), 0) ?? 0
   return Array.from({ length: COHORT_WEEKS }, (_, weeks) => {
-    const joined = addDays(newest, -7 * weeks)
-    const row = known.get(joined)
-    const newcomers = (row?.newcomers ?? 0) + (live && mondayOf(live.day) === joined ? liveCount : 0)
-    const returns = Array.from({ length: weeks }, (_each, week) => row?.returns[addDays(joined, 7 * (week + 1))] ?? 0)
-    return { joined, members: [newcomers, ...returns] }
+    const joinWeek = addDays(newest, -7 * weeks)
+    const row = rowsByWeek.get(joinWeek)
+    const newcomers = (row?.newcomers ?? 0) + (live && mondayOf(live.day) === joinWeek ? liveCount : 0)
+    const returns = Array.from({ length: weeks }, (_each, week) => row?.returns[addDays(joinWeek, 7 * (week + 1))] ?? 0)
+    return { joined: joinWeek, members: [newcomers, ...returns] }
   }).filter(({ members: [newcomers = 0] }) => newcomers > 0)
 }
 

@@ -5,8 +5,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { signedUp } from './count-day.ts'
 
 /**
- * Returns how far the members got who signed up between two moments, up to now. Every step counts the same people, which is
- * why the numbers come from accounts instead of daily figures; at most the newest `MOST_FOLLOWED` sign-ups.
+ * Returns how many of the members who signed up between two times have reached each step by now. Every step counts the
+ * same people, so the numbers come from accounts instead of daily figures. Limited to the newest `MOST_FOLLOWED`
+ * sign-ups.
  */
 export async function readFunnel(db: Database, from: Date, to: Date): Promise<Analytics['funnel']> {
   const { rows } = await sql<Analytics['funnel']>`

@@ -14,7 +14,7 @@ const UNSETTLED_DAYS = 2
 const FOLLOWED_WEEKS = 26
 const KEPT_MONTHS = 25
 const WEEK_MS = 7 * 86_400_000
-/** Sessions are counted no further. */
+/** The cap on the count of active logins. */
 const MOST_ACTIVE = 100_000
 
 /**
@@ -77,13 +77,13 @@ async function noteActive({ db, clock }: Context, today: string): Promise<void> 
     update counted_day set active_week = (${countActive(since)}) where day = ${today}::date`.execute(db)
 }
 
-/** Counts the logins that were used since. */
+/** Counts the logins used since a time. */
 export function countActive(since: Date): RawBuilder<number> {
   return sql`select count(distinct login_id)::int from (
     select login_id from session where last_seen_at >= ${since} limit ${MOST_ACTIVE}) as seen`
 }
 
-/** Counts how many of each earlier week's newcomers came back in a week: they viewed pages, or did something. */
+/** Counts how many newcomers of each earlier week returned in a week, by page views or activities. */
 export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
   const [from, to] = [startOf(week), startOf(addDays(week, 7))]
   await ctx.db.transaction().execute(async (tx) => {

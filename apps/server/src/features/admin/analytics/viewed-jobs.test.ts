@@ -6,7 +6,7 @@ import { joinAsAdmin, joinAsEmployer } from '../../session/accounts.factory.ts'
 const { world, app } = useWorld()
 const URL = '/api/v1/admin/analytics/jobs'
 
-test('jobs are compared from their views to the applications sent here', async () => {
+test('each job shows its views and its applications on this site', async () => {
   const owner = await joinAsEmployer(world, app)
   const [read, rope, quiet] = [
     await openSmartApply(world, owner, { title: '=Reader' }),
@@ -28,8 +28,8 @@ test('jobs are compared from their views to the applications sent here', async (
   }
   for (const slug of [rope.jobSlug, quiet.jobSlug]) {
     const ada = await joinAsApplicant(world, app)
-    const sent = { ...withStory, answers: [] }
-    const reply = await ada.call('PUT', `/api/v1/jobs/${slug}/applications/${world.ctx.newId()}`, sent)
+    const application = { ...withStory, answers: [] }
+    const reply = await ada.call('PUT', `/api/v1/jobs/${slug}/applications/${world.ctx.newId()}`, application)
     expect(reply.statusCode, reply.body).toBe(200)
   }
   const admin = await joinAsAdmin(world, app)

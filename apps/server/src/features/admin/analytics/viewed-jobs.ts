@@ -13,7 +13,7 @@ import { addDays, laterOf, startOf } from './days.ts'
 import { rangeOf } from './read-analytics.ts'
 import { dayIn } from './zones.ts'
 
-type Asked = EndpointParsed<(typeof analyticsEndpoints)['GET /api/v1/admin/analytics/jobs']>['query']
+type Query = EndpointParsed<(typeof analyticsEndpoints)['GET /api/v1/admin/analytics/jobs']>['query']
 
 const orders: Readonly<Record<JobOrder, RawBuilder<unknown>>> = {
   views: sql`views desc, applications desc`,
@@ -22,8 +22,8 @@ const orders: Readonly<Record<JobOrder, RawBuilder<unknown>>> = {
   worst: sql`applications::float / views, views desc`,
 }
 
-/** Returns jobs with their views and applications in a range: the first ones of an order. */
-export async function readViewedJobs(ctx: Context, asked: Asked, most = MOST_NAMED): Promise<ViewedJobs> {
+/** Returns the first jobs in an order, with their views and applications in a range. */
+export async function readViewedJobs(ctx: Context, asked: Query, most = MOST_NAMED): Promise<ViewedJobs> {
   const { zone, order } = asked
   const { from: start, to } = rangeOf(dayIn(zone, ctx.clock.now()), { ...asked, by: 'day' })
   const from = laterOf(start, addDays(to, 1 - MOST_JOB_DAYS))
@@ -53,7 +53,7 @@ export async function readViewedJobs(ctx: Context, asked: Asked, most = MOST_NAM
 export async function downloadViewedJobs(
   ctx: Context,
   admin: Admin,
-  asked: Asked,
+  asked: Query,
 ): Promise<{ name: string; csv: string }> {
   const { from, to, items } = await readViewedJobs(ctx, asked, MOST_JOBS)
   const filter = { table: 'jobs', from, to, order: asked.order }

@@ -25,7 +25,7 @@ export function dayIn(zone: string, at: Date): string {
 export function startIn(zone: string, day: string): Date {
   const midnight = startOf(day).getTime()
   const shiftAt = (time: number) => localOf(zone, new Date(time)).getTime() - time
-  // The second look is for a day on which clocks are put forward or back between the two.
+  // Checked again with the new offset, in case the clocks change between the two times.
   const start = midnight - shiftAt(midnight - shiftAt(midnight))
   return new Date(Math.floor(start / HOUR_MS) * HOUR_MS)
 }

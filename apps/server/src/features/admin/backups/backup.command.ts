@@ -28,16 +28,16 @@ export const backupCommand: WholeDatabaseCommand = {
         try {
           const manifest = await writeBackup(source, path)
           const { files } = manifest
-          const after = { rows: rowsOf(manifest), files: files?.count ?? null }
+          const recordedFacts = { rows: rowsOf(manifest), files: files?.count ?? null }
           await ctx.db.transaction().execute((tx) =>
             recordAct(ctx, tx, {
               act: 'system.backed-up',
               by: null,
               subject: { id: null, name: basename(path) },
-              after,
+              after: recordedFacts,
             }),
           )
-          print(`Backed up ${formatInteger(after.rows)} rows and ${filesInWords(files)} into ${path}.`)
+          print(`Backed up ${formatInteger(recordedFacts.rows)} rows and ${filesInWords(files)} into ${path}.`)
           if (files === null) print('The files in the object store aren’t in it: keep versions of that bucket.')
           if (config.authSecret !== undefined) print('AUTH_SECRET isn’t in it. Keep it in another place.')
           return 0

@@ -49,103 +49,106 @@ async function run(command: WholeDatabaseCommand, args: string[], database: Reac
   return { status: await prepared.work(world.ctx, database), said: lines.join('\n') }
 }
 
-const here = () => ({ connection: world.connection, migrationsFolder })
+const worldDatabase = () => ({ connection: world.connection, migrationsFolder })
 /** Returns the tables of a manifest without the timeline, which gets a row with each backup. */
-const held = ({ tables }: Manifest) => tables.filter(({ name }) => name !== 'admin_act')
+const tablesWithoutTimeline = ({ tables }: Manifest) => tables.filter(({ name }) => name !== 'admin_act')
 
 describe('a backup', () => {
-  test('brings back every row, every task that had not run, and the people who log in', async () => {
+  test('restores every row and every waiting task, and members can log in again', async () => {
     const [ada, employer] = [await joinAsProfessional(world, app), await joinAsEmployer(world, app)]
-    const written = await writeBackup(source(), folder)
-    expect(written.tables.find(({ name }) => name === 'login')?.rows).toBeGreaterThanOrEqual(2)
-    expect(written.tasks?.rows).toBeGreaterThan(0)
+    const manifest = await writeBackup(source(), folder)
+    expect(manifest.tables.find(({ name }) => name === 'login')?.rows).toBeGreaterThanOrEqual(2)
+    expect(manifest.tasks?.rows).toBeGreaterThan(0)
 
     await loadBackup(folder, await readManifest(folder), target())
     const config = world.ctx.config
-    const restored = await openBackend(empty.connection, { log: createLog('silent'), config, tasks: [] })
+    const backend = await openBackend(empty.connection, { log: createLog('silent'), config, tasks: [] })
     try {
-      expect(await loadTasks(folder, written, empty.connection)).toBe(written.tasks?.rows)
-      const again = await writeBackup({ ...source(), connection: empty.connection }, `${folder}-again`)
-      expect(held(again)).toEqual(held(written))
-      expect(again.sequences).toEqual(written.sequences)
-      const names = await restored.ctx.db.selectFrom('login').select('email').execute()
+      expect(await loadTasks(folder, manifest, empty.connection)).toBe(manifest.tasks?.rows)
+      const secondManifest = await writeBackup({ ...source(), connection: empty.connection }, `${folder}-again`)
+      expect(tablesWithoutTimeline(secondManifest)).toEqual(tablesWithoutTimeline(manifest))
+      expect(secondManifest.sequences).toEqual(manifest.sequences)
+      const names = await backend.ctx.db.selectFrom('login').select('email').execute()
       expect(names.map(({ email }) => email)).toEqual(expect.arrayContaining([ada.email, employer.email]))
     } finally {
-      await restored.close()
+      await backend.close()
     }
     await logInAs(app, ada.email)
   })
 
-  test('of an older version gets the newer migrations at the next start', async () => {
-    const older = await createEmptyDatabase()
+  test('from an older version is migrated at the next start', async () => {
+    const olderDatabase = await createEmptyDatabase()
     const names = await listMigrations(migrationsFolder)
-    await migrate(older.connection, migrationsFolder, names.slice(0, -1))
-    const written = await writeBackup({ ...source(), connection: older.connection }, folder)
-    await older.drop()
+    await migrate(olderDatabase.connection, migrationsFolder, names.slice(0, -1))
+    const manifest = await writeBackup({ ...source(), connection: olderDatabase.connection }, folder)
+    await olderDatabase.drop()
 
-    await loadBackup(folder, written, target())
+    await loadBackup(folder, manifest, target())
     expect(await migrate(empty.connection, migrationsFolder)).toEqual(names.slice(-1))
   })
 
-  test('is only written into an empty folder, and is only valid once it is complete', async () => {
+  test('needs an empty folder, and is invalid until it is complete', async () => {
     await writeBackup(source(), folder)
     await expect(writeBackup(source(), folder)).rejects.toThrow('isn’t empty')
     await rm(join(folder, MANIFEST))
     await expect(readManifest(folder)).rejects.toThrow('wasn’t finished')
   })
 
-  test('is refused by an installation that has accounts, runs, or is newer', async () => {
-    const written = await writeBackup(source(), folder)
+  test('can’t be loaded if the installation has accounts or is running, or if the backup is newer', async () => {
+    const manifest = await writeBackup(source(), folder)
     const present = { connection: world.connection, migrationsFolder, filesFolder: undefined }
-    await expect(loadBackup(folder, written, present)).rejects.toThrow('Rise is running on this database')
+    await expect(loadBackup(folder, manifest, present)).rejects.toThrow('Rise is running on this database')
 
-    await loadBackup(folder, written, target())
-    await expect(loadBackup(folder, written, target())).rejects.toThrow('has accounts already')
+    await loadBackup(folder, manifest, target())
+    await expect(loadBackup(folder, manifest, target())).rejects.toThrow('has accounts already')
 
-    const other = { ...written, migrations: [...written.migrations, '9999-later'] }
-    await expect(loadBackup(folder, other, target())).rejects.toThrow('made by a newer version')
+    const newerManifest = { ...manifest, migrations: [...manifest.migrations, '9999-later'] }
+    await expect(loadBackup(folder, newerManifest, target())).rejects.toThrow('made by a newer version')
   })
 
-  test('that is damaged leaves no row behind, and can be restored once it is repaired', async () => {
-    const written = await writeBackup(source(), folder)
+  test('leaves no row behind when it is damaged, and loads once it is repaired', async () => {
+    const manifest = await writeBackup(source(), folder)
     const file = join(folder, 'tables', 'login.copy.gz')
-    const whole = await readFile(file)
-    await writeFile(file, whole.subarray(0, whole.length / 2))
-    await expect(loadBackup(folder, written, target())).rejects.toThrow('damaged')
-    await writeFile(file, whole)
-    await loadBackup(folder, written, target())
+    const originalBytes = await readFile(file)
+    await writeFile(file, originalBytes.subarray(0, originalBytes.length / 2))
+    await expect(loadBackup(folder, manifest, target())).rejects.toThrow('damaged')
+    await writeFile(file, originalBytes)
+    await loadBackup(folder, manifest, target())
   })
 })
 
 describe('the commands', () => {
-  test('make and try a backup, and the admin area shows when, and with which result', async () => {
+  test('make and test a backup, and the admin area shows the time and the result', async () => {
     const admin = await joinAsAdmin(world, app)
-    const shown = async () => (await admin.api('GET /api/v1/admin/installation')).result.backups
-    expect(await shown()).toEqual({ made: null, tried: null })
+    const readBackupsPage = async () => (await admin.api('GET /api/v1/admin/installation')).result.backups
+    expect(await readBackupsPage()).toEqual({ made: null, tried: null })
 
-    expect(await run(backupCommand, [folder], here())).toMatchObject({
+    expect(await run(backupCommand, [folder], worldDatabase())).toMatchObject({
       status: 0,
       said: expect.stringMatching(/^Backed up [\d,]+ rows/),
     })
-    expect(await run(tryRestoreCommand, [folder], here())).toMatchObject({ status: 0 })
+    expect(await run(tryRestoreCommand, [folder], worldDatabase())).toMatchObject({ status: 0 })
     const at = world.clock.now().toISOString()
-    expect(await shown()).toMatchObject({ made: { at, name: 'one' }, tried: { at, name: 'one', problem: null } })
+    expect(await readBackupsPage()).toMatchObject({
+      made: { at, name: 'one' },
+      tried: { at, name: 'one', problem: null },
+    })
 
     await rm(join(folder, 'tables', 'actor.copy.gz'))
     world.clock.advance(1_000)
-    expect((await run(tryRestoreCommand, [folder], here())).status).toBe(1)
-    expect((await shown()).tried?.problem).toContain('damaged')
+    expect((await run(tryRestoreCommand, [folder], worldDatabase())).status).toBe(1)
+    expect((await readBackupsPage()).tried?.problem).toContain('damaged')
   })
 
   test('refuse invalid arguments in one sentence', async () => {
     for (const command of [backupCommand, restoreCommand, tryRestoreCommand]) {
-      expect(await run(command, [], here())).toMatchObject({ status: 1 })
+      expect(await run(command, [], worldDatabase())).toMatchObject({ status: 1 })
     }
-    expect(await run(restoreCommand, [folder], here())).toMatchObject({ status: 1 })
-    await run(backupCommand, [folder], here())
-    await expect(run(restoreCommand, [folder], here())).rejects.toThrow('Rise is running on this database')
+    expect(await run(restoreCommand, [folder], worldDatabase())).toMatchObject({ status: 1 })
+    await run(backupCommand, [folder], worldDatabase())
+    await expect(run(restoreCommand, [folder], worldDatabase())).rejects.toThrow('Rise is running on this database')
     const manifest = await readManifest(folder)
     await writeFile(join(folder, MANIFEST), JSON.stringify({ ...manifest, secretMark: 'of another' }))
-    await expect(run(restoreCommand, [folder], here())).rejects.toThrow('another AUTH_SECRET')
+    await expect(run(restoreCommand, [folder], worldDatabase())).rejects.toThrow('another AUTH_SECRET')
   })
 })

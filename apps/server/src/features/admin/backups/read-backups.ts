@@ -2,7 +2,7 @@ import type { AdminAct } from '@rise/contract/admin/acts'
 import type { Backups } from '@rise/contract/admin/installation/shapes'
 import type { Context } from '../../../platform/context.ts'
 
-/** Returns when a backup was last made, and when one was last tried, with its outcome. */
+/** Returns the time of the last backup, and the time and outcome of the last test restore. */
 export async function readBackups(ctx: Context): Promise<Backups> {
   const [backup, trial] = await Promise.all([findLast(ctx, 'system.backed-up'), findLast(ctx, 'system.restore-tried')])
   return {

@@ -13,8 +13,8 @@ import { folderArgument } from './folder-argument.ts'
 const usage = 'restore <folder of a backup>'
 
 /**
- * `rise restore`: loads a backup into an installation in which no one has an account yet. Status 1 when it can't; nothing
- * of the backup is there then.
+ * `rise restore`: loads a backup into an installation in which no one has an account yet. Exits with status 1, having
+ * loaded nothing, if it fails.
  */
 export const restoreCommand: WholeDatabaseCommand = {
   name: 'restore',
@@ -36,17 +36,17 @@ export const restoreCommand: WholeDatabaseCommand = {
       },
       async work(ctx, { connection }) {
         const tasks = await loadTasks(path, manifest, connection)
-        const after = { madeAt: manifest.madeAt, rows: rowsOf(manifest), tasks }
+        const recordedFacts = { madeAt: manifest.madeAt, rows: rowsOf(manifest), tasks }
         await ctx.db.transaction().execute((tx) =>
           recordAct(ctx, tx, {
             act: 'system.restored',
             by: null,
             subject: { id: null, name: basename(path) },
-            after,
+            after: recordedFacts,
           }),
         )
         print(
-          `Restored ${formatInteger(after.rows)} rows, as they were on ${manifest.madeAt.slice(0, 16).replace('T', ' ')} UTC.`,
+          `Restored ${formatInteger(recordedFacts.rows)} rows, as they were on ${manifest.madeAt.slice(0, 16).replace('T', ' ')} UTC.`,
         )
         if (manifest.files === null) print('The files are in an object store, and not in the backup.')
         return 0
@@ -57,8 +57,8 @@ export const restoreCommand: WholeDatabaseCommand = {
 
 function refuseOtherSecret({ secretMark }: Manifest, { authSecret }: Config): void {
   if (secretMark === markSecret(authSecret)) return
-  const way = secretMark === null ? 'Leave AUTH_SECRET out' : 'Set the AUTH_SECRET that it was made with'
-  throw new StartError(`The backup belongs to another AUTH_SECRET: what it encrypts could not be read. ${way}.`)
+  const remedy = secretMark === null ? 'Leave AUTH_SECRET out' : 'Set the AUTH_SECRET that it was made with'
+  throw new StartError(`The backup belongs to another AUTH_SECRET: what it encrypts could not be read. ${remedy}.`)
 }
 
 function ifRefused(error: unknown): BackupError {

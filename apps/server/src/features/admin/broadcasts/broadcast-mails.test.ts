@@ -22,7 +22,7 @@ async function reader(): Promise<SignedInClient> {
 }
 
 /** A tag that only these members have. */
-async function tagged(members: readonly SignedInClient[]): Promise<string> {
+async function tagMembers(members: readonly SignedInClient[]): Promise<string> {
   const tag = randomUUID()
   const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
   await admin.call('PUT', '/api/v1/admin/members-tags', { ids, count: ids.length, tag, present: true })
@@ -30,18 +30,18 @@ async function tagged(members: readonly SignedInClient[]): Promise<string> {
 }
 
 /** Emails a notification to the members of a tag. Returns its result once they have it. */
-async function mailed(tag: string, count: number) {
+async function sendMailBroadcast(tag: string, count: number) {
   const id = randomUUID()
-  const written = { id, title: 'Meet us on Friday', text: '', link: '', alsoPush: false, alsoMail: true, sendAt: null }
-  const reply = await admin.call('POST', URL, { ...written, audience: { tag }, count })
+  const body = { id, title: 'Meet us on Friday', text: '', link: '', alsoPush: false, alsoMail: true, sendAt: null }
+  const reply = await admin.call('POST', URL, { ...body, audience: { tag }, count })
   expect(reply.json()).toMatchObject({ success: true })
   await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
-  await vi.waitFor(async () => expect((await found(id)).delivered).toBe(count), { timeout: 10_000 })
-  return found(id)
+  await vi.waitFor(async () => expect((await findBroadcast(id)).delivered).toBe(count), { timeout: 10_000 })
+  return findBroadcast(id)
 }
 
-async function found(id: string) {
+async function findBroadcast(id: string) {
   const { result } = (await admin.call('GET', URL)).json()
   return result.items.find((one: { _id: string }) => one._id === id)
 }
@@ -51,10 +51,10 @@ const mailsTo = async ({ email }: SignedInClient) =>
     .map(({ name }) => name)
     .filter((name) => name === 'broadcast' || name === 'sequence')
 
-test('an email to an audience counts with sequences: over three a week it is left out and counted', async () => {
+test('an email to an audience is skipped, and counted as skipped, for members who already got three such emails this week', async () => {
   const [ada, bob] = [await reader(), await reader()]
-  const tag = await tagged([ada, bob])
-  const written = await admin.call('POST', '/api/v1/admin/emails/sequences', {
+  const tag = await tagMembers([ada, bob])
+  const sequence = await admin.call('POST', '/api/v1/admin/emails/sequences', {
     ...{ name: 'Welcome', trigger: 'start', stops: [], quiet: null, timeZone: 'UTC' },
     audience: { role: 'everyone', plan: 'any', joinedWithinDays: null, inactiveForDays: null },
     steps: [1, 2, 3].map((step) => ({
@@ -63,7 +63,7 @@ test('an email to an audience counts with sequences: over three a week it is lef
       body: '<p>Hello</p>',
     })),
   })
-  const { _id: id } = written.json().result
+  const { _id: id } = sequence.json().result
   const people = 2
   await admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params: { id }, body: { people } })
   await vi.waitFor(
@@ -75,8 +75,8 @@ test('an email to an audience counts with sequences: over three a week it is lef
     { timeout: 10_000 },
   )
 
-  expect(await mailed(tag, 2)).toMatchObject({ mailed: 2, skipped: 0, waiting: 0 })
-  expect(await mailed(tag, 2)).toMatchObject({ mailed: 0, skipped: 2, waiting: 0 })
+  expect(await sendMailBroadcast(tag, 2)).toMatchObject({ mailed: 2, skipped: 0, waiting: 0 })
+  expect(await sendMailBroadcast(tag, 2)).toMatchObject({ mailed: 0, skipped: 2, waiting: 0 })
   world.clock.advance(24 * HOUR_MS)
   await runSequences.handle(world.ctx, {})
   expect(await mailsTo(ada), 'the third step waits for the next week').toHaveLength(3)
@@ -89,11 +89,11 @@ test('an email to an audience counts with sequences: over three a week it is lef
 test('an email to an audience waits for the end of quiet hours, and arrives once', async () => {
   const [ada, bob, eve] = [await reader(), await reader(), await reader()]
   const minute = world.clock.now().getUTCHours() * 60
-  const quiet = { from: minute, until: (minute + 120) % 1_440 }
+  const quietHours = { from: minute, until: (minute + 120) % 1_440 }
   for (const { api } of [ada, bob]) {
-    await api('PUT /api/v1/notification-schedule', { body: { zone: 'UTC', quiet, summaryAt: null } })
+    await api('PUT /api/v1/notification-schedule', { body: { zone: 'UTC', quiet: quietHours, summaryAt: null } })
   }
-  const broadcast = await mailed(await tagged([ada, bob, eve]), 3)
+  const broadcast = await sendMailBroadcast(await tagMembers([ada, bob, eve]), 3)
   expect(broadcast).toMatchObject({ mailed: 1, waiting: 2, skipped: 0 })
   await releaseBroadcasts.handle(world.ctx, {})
   expect([await mailsTo(ada), await mailsTo(eve)]).toEqual([[], ['broadcast']])
@@ -103,16 +103,16 @@ test('an email to an audience waits for the end of quiet hours, and arrives once
   expect([await mailsTo(ada), await mailsTo(bob)]).toEqual([['broadcast'], []])
   // Hours later, the session has ended.
   admin = await joinAsAdmin(world, app)
-  expect(await found(broadcast._id)).toMatchObject({ mailed: 2, waiting: 0, skipped: 0 })
+  expect(await findBroadcast(broadcast._id)).toMatchObject({ mailed: 2, waiting: 0, skipped: 0 })
 })
 
 test('switching quiet hours off sends the emails that waited for their end', async () => {
   const ada = await reader()
   const minute = world.clock.now().getUTCHours() * 60
   const schedule = { zone: 'UTC', summaryAt: null }
-  const quiet = { from: minute, until: (minute + 120) % 1_440 }
-  await ada.api('PUT /api/v1/notification-schedule', { body: { ...schedule, quiet } })
-  expect(await mailed(await tagged([ada]), 1)).toMatchObject({ mailed: 0, waiting: 1 })
+  const quietHours = { from: minute, until: (minute + 120) % 1_440 }
+  await ada.api('PUT /api/v1/notification-schedule', { body: { ...schedule, quiet: quietHours } })
+  expect(await sendMailBroadcast(await tagMembers([ada]), 1)).toMatchObject({ mailed: 0, waiting: 1 })
   await ada.api('PUT /api/v1/notification-schedule', { body: { ...schedule, quiet: null } })
   await releaseBroadcasts.handle(world.ctx, {})
   expect(await mailsTo(ada)).toEqual(['broadcast'])

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 /** Creates members with a unique tag, so that a test affects no other members. */
-async function tagged(members: readonly SignedInClient[]): Promise<string> {
+async function tagMembers(members: readonly SignedInClient[]): Promise<string> {
   const tag = randomUUID()
   const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
   const reply = await admin.call('PUT', '/api/v1/admin/members-tags', { ids, count: ids.length, tag, present: true })
@@ -31,7 +31,7 @@ async function tagged(members: readonly SignedInClient[]): Promise<string> {
   return tag
 }
 
-const written = (change: object = {}) => ({
+const bodyWith = (change: object = {}) => ({
   ...{ id: randomUUID(), title: 'Meet us on Friday', text: 'We open at six.', link: '/events' },
   ...{ alsoPush: true, alsoMail: false, audience: {}, sendAt: null, count: 1 },
   ...change,
@@ -43,7 +43,7 @@ const entriesOf = async ({ api }: SignedInClient) => {
 const stateOf = (id: string) =>
   world.ctx.db.selectFrom('broadcast').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Sends due notifications, and waits until `count` members have them. */
-async function delivered(id: string, count: number) {
+async function waitForDelivery(id: string, count: number) {
   await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
   await vi.waitFor(async () => expect((await stateOf(id)).delivered).toBe(count), { timeout: 10_000 })
@@ -52,15 +52,15 @@ async function delivered(id: string, count: number) {
 describe('a notification to an audience', () => {
   test('reaches its members once, and no one else', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsEmployer(world, app)]
-    const tag = await tagged([ada, bob])
+    const tag = await tagMembers([ada, bob])
     const { result: preview } = (await admin.call('GET', `${URL}/audience?tag=${tag}`)).json()
     expect(preview).toMatchObject({ count: 2, mailable: 0, first: [expect.any(String), expect.any(String)] })
     expect((await admin.call('GET', `${URL}/audience?tag=${tag}&role=employer`)).json().result.count).toBe(1)
-    const broadcast = written({ audience: { tag }, count: 2 })
+    const broadcast = bodyWith({ audience: { tag }, count: 2 })
     const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', URL, broadcast)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await Promise.all([1, 2, 3].map(() => sendBroadcasts.handle(world.ctx, {})))
-    await delivered(broadcast.id, 2)
+    await waitForDelivery(broadcast.id, 2)
     for (const member of [ada, bob]) {
       const entries = await entriesOf(member)
       expect(entries).toMatchObject([{ text: 'Meet us on Friday', message: 'We open at six.', to: '/events' }])
@@ -76,11 +76,11 @@ describe('a notification to an audience', () => {
     expect(acts).toEqual([{ act: 'broadcast.sent' }])
   })
 
-  test('waits for its time, and can be cancelled until then', async () => {
+  test('is sent at its scheduled time, and can be cancelled until then', async () => {
     const ada = await joinAsProfessional(world, app)
-    const audience = { tag: await tagged([ada]) }
+    const audience = { tag: await tagMembers([ada]) }
     const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
-    const [scheduled, ended] = [written({ audience, sendAt }), written({ audience, sendAt })]
+    const [scheduled, ended] = [bodyWith({ audience, sendAt }), bodyWith({ audience, sendAt })]
     for (const one of [scheduled, ended])
       expect((await admin.call('POST', URL, one)).json()).toMatchObject({ success: true })
     const cancel = () => admin.call('PUT', `${URL}/${ended.id}/cancel`)
@@ -92,25 +92,28 @@ describe('a notification to an audience', () => {
       .set({ send_at: world.clock.now() })
       .where('id', '=', scheduled.id)
       .execute()
-    await delivered(scheduled.id, 1)
+    await waitForDelivery(scheduled.id, 1)
     expect(await entriesOf(ada)).toHaveLength(1)
     expect((await admin.call('PUT', `${URL}/${scheduled.id}/cancel`)).json().result.code).toBe('broadcast-sent')
     expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
   })
 
-  test('is edited until it is sent; when two admins edit it at the same time, the second gets a conflict', async () => {
+  test('can be edited until it is sent; of two simultaneous edits, the second gets a conflict', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const [audience, other] = [{ tag: await tagged([ada]) }, { tag: await tagged([bob]) }]
+    const [audience, other] = [{ tag: await tagMembers([ada]) }, { tag: await tagMembers([bob]) }]
     const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
-    const { id, ...first } = written({ audience, sendAt })
+    const { id, ...first } = bodyWith({ audience, sendAt })
     const { version } = (await admin.call('POST', URL, { id, ...first })).json().result
-    const edit = (change: object) => admin.call('PUT', `${URL}/${id}`, { ...first, version, ...change })
-    expect((await edit({ sendAt: new Date(0).toISOString() })).json().result.code).toBe('broadcast-time')
-    expect((await edit({ title: '' })).statusCode).toBe(400)
-    const edits = await Promise.all([edit({ title: 'One', audience: other }), edit({ title: 'Two', audience: other })])
-    expect(edits.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect(edits.find(({ statusCode }) => statusCode === 409)?.json().result.code).toBe('broadcast-changed')
-    const done = edits.find(({ statusCode }) => statusCode === 200)?.json().result
+    const editBroadcast = (change: object) => admin.call('PUT', `${URL}/${id}`, { ...first, version, ...change })
+    expect((await editBroadcast({ sendAt: new Date(0).toISOString() })).json().result.code).toBe('broadcast-time')
+    expect((await editBroadcast({ title: '' })).statusCode).toBe(400)
+    const editReplies = await Promise.all([
+      editBroadcast({ title: 'One', audience: other }),
+      editBroadcast({ title: 'Two', audience: other }),
+    ])
+    expect(editReplies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(editReplies.find(({ statusCode }) => statusCode === 409)?.json().result.code).toBe('broadcast-changed')
+    const acceptedEdit = editReplies.find(({ statusCode }) => statusCode === 200)?.json().result
     const { before, after } = await world.ctx.db
       .selectFrom('admin_act')
       .select(['before', 'after'])
@@ -119,20 +122,20 @@ describe('a notification to an audience', () => {
       .executeTakeFirstOrThrow()
     expect([before, after]).toMatchObject([
       { title: 'Meet us on Friday', audience },
-      { title: done.title, audience: other },
+      { title: acceptedEdit.title, audience: other },
     ])
-    const { version: next } = done
-    expect((await edit({ version: next, audience: other, sendAt: null })).statusCode).toBe(200)
-    await delivered(id, 1)
+    const { version: next } = acceptedEdit
+    expect((await editBroadcast({ version: next, audience: other, sendAt: null })).statusCode).toBe(200)
+    await waitForDelivery(id, 1)
     expect([await entriesOf(ada), (await entriesOf(bob)).length]).toEqual([[], 1])
-    expect((await edit({ version: next })).json().result.code).toBe('broadcast-sent')
-    const missing = await admin.call('PUT', `${URL}/${randomUUID()}`, { ...first, version })
-    expect(missing.statusCode).toBe(404)
+    expect((await editBroadcast({ version: next })).json().result.code).toBe('broadcast-sent')
+    const missingReply = await admin.call('PUT', `${URL}/${randomUUID()}`, { ...first, version })
+    expect(missingReply.statusCode).toBe(404)
     const content = await joinAsAdmin(world, app, 'admin-content')
     expect((await content.call('PUT', `${URL}/${id}`, { ...first, version })).statusCode).toBe(404)
   })
 
-  test('is emailed once, and only to members who agreed to news and want them by email', async () => {
+  test('is emailed once, only to members who agreed to news by email', async () => {
     const [ada, bob, eve] = [
       await joinAsProfessional(world, app),
       await joinAsProfessional(world, app),
@@ -140,64 +143,73 @@ describe('a notification to an audience', () => {
     ]
     for (const member of [ada, eve]) await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
     await eve.call('PATCH', '/api/v1/notification-settings/broadcast', { mail: false })
-    const audience = { tag: await tagged([ada, bob, eve]) }
-    const broadcast = written({ audience, alsoMail: true, count: 3 })
+    const audience = { tag: await tagMembers([ada, bob, eve]) }
+    const broadcast = bodyWith({ audience, alsoMail: true, count: 3 })
     await admin.call('POST', URL, broadcast)
-    await delivered(broadcast.id, 3)
+    await waitForDelivery(broadcast.id, 3)
     expect(await stateOf(broadcast.id)).toMatchObject({ mailed: 1 })
     const mails = await world.ctx.db.selectFrom('mail').select('to_address').where('name', '=', 'broadcast').execute()
     expect(mails).toEqual([{ to_address: ada.email }])
   })
 
-  test('forgets the search that found its members, and leaves out members who turned it off', async () => {
+  test('doesn’t store the search that found its members, and skips members who turned it off', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const searched = written({ audience: { q: ada.email } })
+    const searched = bodyWith({ audience: { q: ada.email } })
     await admin.call('POST', URL, searched)
-    await delivered(searched.id, 1)
+    await waitForDelivery(searched.id, 1)
     expect((await stateOf(searched.id)).audience).toEqual({ searched: true })
     await bob.call('PATCH', '/api/v1/notification-settings/broadcast', { app: false, push: false })
-    const broadcast = written({ audience: { tag: await tagged([ada, bob]) }, count: 2 })
+    const broadcast = bodyWith({ audience: { tag: await tagMembers([ada, bob]) }, count: 2 })
     await admin.call('POST', URL, broadcast)
-    await delivered(broadcast.id, 1)
+    await waitForDelivery(broadcast.id, 1)
     expect([(await entriesOf(ada)).length, (await entriesOf(bob)).length]).toEqual([2, 0])
   })
 })
 
-test('the preview counts a company once, and names it once, however many people are in its team', async () => {
+test('the preview counts and names a company once, regardless of the size of its team', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Works' })
   const team = [owner, await joinTeam(world, app, owner, 'editor'), await joinTeam(world, app, owner, 'recruiter')]
   world.clock.advance(1_000)
   const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lamp' })
-  const tag = await tagged([...team, ada])
+  const tag = await tagMembers([...team, ada])
   const { result } = await admin.api('GET /api/v1/admin/notifications/audience', { query: { tag } })
   expect(result).toMatchObject({ count: 2, first: ['Ada Lamp', 'Lamp Works'] })
 })
 
-test('invalid values are refused at their fields', async () => {
-  const other = await joinAsAdmin(world, app)
-  const refused = async (change: object) => (await other.call('POST', URL, written(change))).json().result.fields
-  expect(await refused({ title: ' ' })).toHaveProperty(['body.title'])
-  expect(await refused({ text: 'x'.repeat(401) })).toHaveProperty(['body.text'])
+test('invalid values are refused with an error at their field', async () => {
+  const otherAdmin = await joinAsAdmin(world, app)
+  const refusalCode = async (change: object) =>
+    (await otherAdmin.call('POST', URL, bodyWith(change))).json().result.fields
+  expect(await refusalCode({ title: ' ' })).toHaveProperty(['body.title'])
+  expect(await refusalCode({ text: 'x'.repeat(401) })).toHaveProperty(['body.text'])
   for (const link of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', 'events', '/a b']) {
-    expect(await refused({ link }), link).toHaveProperty(['body.link'])
+    expect(await refusalCode({ link }), link).toHaveProperty(['body.link'])
   }
   const long = new Date(world.clock.now().getTime() + 91 * 24 * HOUR_MS).toISOString()
-  expect(await refused({ sendAt: long })).toHaveProperty(['body.sendAt'])
-  expect(await refused({ count: 0 })).toHaveProperty(['body.count'])
+  expect(await refusalCode({ sendAt: long })).toHaveProperty(['body.sendAt'])
+  expect(await refusalCode({ count: 0 })).toHaveProperty(['body.count'])
   const members = await Promise.all(Array.from({ length: 7 }, () => joinAsProfessional(world, app)))
-  const grown = await other.call('POST', URL, written({ audience: { tag: await tagged(members) }, count: 1 }))
-  expect(grown.json().result.code).toBe('audience-grown')
-  const own = await other.call('POST', URL, written({ link: `${world.ctx.config.publicUrl}/jobs`, count: 1_000 }))
-  expect(own.json().result).toMatchObject({ link: '/jobs' })
+  const grownReply = await otherAdmin.call(
+    'POST',
+    URL,
+    bodyWith({ audience: { tag: await tagMembers(members) }, count: 1 }),
+  )
+  expect(grownReply.json().result.code).toBe('audience-grown')
+  const ownLinkReply = await otherAdmin.call(
+    'POST',
+    URL,
+    bodyWith({ link: `${world.ctx.config.publicUrl}/jobs`, count: 1_000 }),
+  )
+  expect(ownLinkReply.json().result).toMatchObject({ link: '/jobs' })
 })
 
-test('it is only for admins with that permission', async () => {
+test('admins without the permission are refused', async () => {
   const member = await joinAsProfessional(world, app)
   const content = await joinAsAdmin(world, app, 'admin-content')
   for (const { call } of [member, content]) {
     expect((await call('GET', URL)).statusCode).toBe(404)
-    expect((await call('POST', URL, written())).statusCode).toBe(404)
+    expect((await call('POST', URL, bodyWith())).statusCode).toBe(404)
     expect((await call('GET', `${URL}/audience`)).statusCode).toBe(404)
   }
-  expect((await send(app, 'POST', URL, { body: written() })).statusCode).toBe(401)
+  expect((await send(app, 'POST', URL, { body: bodyWith() })).statusCode).toBe(401)
 })

@@ -18,28 +18,28 @@ import { countAudience } from './audience.ts'
 import { sendBroadcasts } from './send-broadcasts.task.ts'
 
 type New = z.output<typeof newBroadcast>
-type Edited = z.output<typeof changedBroadcast> & { readonly id: string }
+type Edit = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
-/** Members who join between the look and the act don't stop it. */
+/** The audience may grow by this factor, or by a few members, between the preview and the request. */
 const [GROWTH, FEW] = [1.05, 5]
 
-interface Asked {
+interface ListQuery {
   readonly q?: string | undefined
   readonly state: BroadcastState
   readonly page: number
 }
 
 /** Returns a page of the notifications to audiences in one state, newest first. */
-export async function listBroadcasts({ db }: Context, { q = '', state, page }: Asked): Promise<Page<Broadcast>> {
-  const named = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
-  const found = sql<boolean>`state = ${state} and ${named}`
+export async function listBroadcasts({ db }: Context, { q = '', state, page }: ListQuery): Promise<Page<Broadcast>> {
+  const matchesTitle = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
+  const condition = sql<boolean>`state = ${state} and ${matchesTitle}`
   const [rows, counted] = await Promise.all([
     db
       .selectFrom('broadcast')
       .selectAll()
       .select(mailFigures)
-      .where(found)
+      .where(condition)
       .orderBy('send_at', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE_SIZE)
@@ -47,14 +47,14 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: A
       .execute(),
     sql<{ count: number }>`
       select count(*)::int as count from (
-        select from broadcast where ${found} limit ${COUNT_CAP + 1}
+        select from broadcast where ${condition} limit ${COUNT_CAP + 1}
       ) as counted`.execute(db),
   ])
   return toPage(rows.map(present), page, counted.rows[0]?.count ?? 0)
 }
 
 /**
- * Notifies an audience, now or at a chosen time. Sent again, it is the notification that is there.
+ * Notifies an audience, now or at a chosen time. Idempotent by id.
  *
  * @throws {Failure} `broadcast-time`, `broadcast-link`, `audience-grown`
  */
@@ -67,14 +67,14 @@ export function addBroadcast(
     const existing = await findBroadcast(tx, id)
     if (existing) return existing
     const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
-    const isMade = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
-    if (isMade) {
+    const isNew = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
+    if (isNew) {
       if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
       await recordAct(ctx, tx, {
         act: sendAt === null ? 'broadcast.sent' : 'broadcast.scheduled',
         by: admin.loginId,
         subject: { id, name: planned.title },
-        after: recorded({ ...planned, path, sendAt: at }, found),
+        after: recordedValues({ ...planned, path, sendAt: at }, found),
       })
     }
     return readBroadcast(tx, id)
@@ -84,13 +84,13 @@ export function addBroadcast(
 /**
  * Changes a scheduled notification until it is sent; without a time, it is sent now.
  *
- * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and those of
- *   `addBroadcast`
+ * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and as
+ * `addBroadcast`
  */
 export function editBroadcast(
   ctx: Context,
   admin: Admin,
-  { id, version, link, sendAt, count, ...planned }: Edited,
+  { id, version, link, sendAt, count, ...planned }: Edit,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockBroadcast(tx, id)
@@ -104,8 +104,8 @@ export function editBroadcast(
       act: 'broadcast.changed',
       by: admin.loginId,
       subject: { id, name: planned.title },
-      before: recorded(plannedOf(before)),
-      after: recorded({ ...planned, path, sendAt: at }, found),
+      before: recordedValues(plannedOf(before)),
+      after: recordedValues({ ...planned, path, sendAt: at }, found),
     })
     return readBroadcast(tx, id)
   })
@@ -137,28 +137,28 @@ async function judgePlan(
 ): Promise<{ at: Date; path: string; found: number }> {
   const now = ctx.clock.now()
   const [at, path] = [timeOf(now, sendAt), pathOf(ctx, link)]
-  const found = await countAudience(tx, audience, now)
-  if (found > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
-  return { at, path, found }
+  const size = await countAudience(tx, audience, now)
+  if (size > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
+  return { at, path, found: size }
 }
 
-/** What an admin chose, as it is stored. */
-type Planned = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
+/** An admin's input in its stored form. */
+type Plan = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
   readonly path: string
   readonly sendAt: Date
 }
 
-function plannedOf(row: Selectable<Tables['broadcast']>): Planned {
+function plannedOf(row: Selectable<Tables['broadcast']>): Plan {
   const { title, text, path, also_push: alsoPush, also_mail: alsoMail, send_at: sendAt } = row
   return { title, text, path, alsoPush, alsoMail, audience: broadcastAudience.parse(row.audience), sendAt }
 }
 
-/** As the timeline keeps it, without the search, which may name someone. */
-function recorded({ path: link, audience, ...planned }: Planned, count?: number): Readonly<Record<string, unknown>> {
+/** The values for the timeline, without the search, which may name someone. */
+function recordedValues({ path: link, audience, ...planned }: Plan, count?: number): Readonly<Record<string, unknown>> {
   return { ...planned, link, audience: withoutSearch(audience), ...(count !== undefined && { count }) }
 }
 
-/** Returns the same for the same content alone: two admins who edit one at once are told by it. */
+/** Returns a hash of the content, which detects two admins editing the same broadcast. */
 function versionOf(row: Selectable<Tables['broadcast']>): string {
   return createHash('sha256')
     .update(JSON.stringify(plannedOf(row)))
@@ -186,7 +186,7 @@ function timeOf(now: Date, sendAt: string | null): Date {
   throw refusalAt('broadcast-time', 'sendAt')
 }
 
-/** @throws {Failure} `broadcast-link`, at its field, for what leads elsewhere */
+/** @throws {Failure} `broadcast-link`, at its field, for a link to another site */
 function pathOf({ config }: Context, link: string): string {
   const path = link.startsWith(`${config.publicUrl}/`) ? link.slice(config.publicUrl.length) : link
   if (path === '' || /^\/(?![/\\])[^\s\\]*$/.test(path)) return path
@@ -198,14 +198,17 @@ function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Fa
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }
 
-/** Whether the members were found by a search, whose words are kept only until it is sent; or how many were chosen one by one. */
-const foundBy = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
+/**
+ * Describes the audience: whether it was searched for (the words are stored only until the broadcast is sent), or how
+ * many members were selected one by one.
+ */
+const audienceSummary = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
 
 function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
 }
 
-/** Readers whose email waits, and those who were left out. */
+/** The numbers of waiting and skipped emails. */
 const mailFigures = [
   sql<number>`(select count(*)::int from news_held where thing_id = broadcast.id)`.as('waiting'),
   sql<number>`coalesce((select skipped from news_figure where thing_id = broadcast.id), 0)`.as('skipped'),
@@ -216,7 +219,7 @@ function present(row: Selectable<Tables['broadcast']> & { waiting: number; skipp
   const { recipients, delivered, mailed, waiting, skipped } = row
   return {
     ...{ _id: id, title, text, link: path, alsoPush, alsoMail, state, recipients, delivered, mailed, waiting, skipped },
-    audience: { ...broadcastAudience.parse(audience), ...foundBy.parse(audience) },
+    audience: { ...broadcastAudience.parse(audience), ...audienceSummary.parse(audience) },
     sendAt: send_at.toISOString(),
     version: versionOf(row),
   }

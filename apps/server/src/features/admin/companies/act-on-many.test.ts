@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const page = (slug: string) => api('GET /api/v1/companies/{slug}', { params: { slug } })
 
-test('companies that a filter finds are hidden, once, and only as many as the admin saw', async () => {
+test('hides the companies that match a filter once, unless their number has changed since the admin saw it', async () => {
   const slugs = ['Fakery One', 'Fakery Two', 'Fakery Three'].map((name) => name.toLowerCase().replaceAll(' ', '-'))
   for (const name of ['Fakery One', 'Fakery Two', 'Fakery Three']) await importedCompany(world, name)
   const body = { filter: { q: 'fakery' }, count: 3, reason: 'They are not real.' }
@@ -31,7 +31,7 @@ test('companies that a filter finds are hidden, once, and only as many as the ad
   expect(await acts.execute()).toHaveLength(3)
 })
 
-test('selected companies are tagged, and the tag is removed', async () => {
+test('adds a tag to the selected companies, and removes it again', async () => {
   const ids = [await importedCompany(world, 'Tagged One'), await importedCompany(world, 'Tagged Two')].map(
     ({ id }) => id,
   )
@@ -42,16 +42,16 @@ test('selected companies are tagged, and the tag is removed', async () => {
   expect((await put(false)).json().result).toEqual({ done: 2, skipped: 0 })
 })
 
-test('their plan is only set by admins with the permission', async () => {
-  const one = await joinAsEmployer(world, app, { companyName: 'Planned Works' })
-  const body = { ids: [one.id], count: 1, plan: 'Pro' }
+test('sets a plan only for admins with the permission', async () => {
+  const company = await joinAsEmployer(world, app, { companyName: 'Planned Works' })
+  const body = { ids: [company.id], count: 1, plan: 'Pro' }
   expect((await support.call('PUT', `${COMPANIES}-plan`, body)).statusCode).toBe(404)
   expect((await admin.call('PUT', `${COMPANIES}-plan`, body)).json().result).toEqual({ done: 1, skipped: 0 })
   expect((await admin.call('PUT', `${COMPANIES}-plan`, body)).json().result).toEqual({ done: 0, skipped: 1 })
-  expect((await one.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
+  expect((await company.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
 })
 
-test('their teams are notified; a company without one is skipped', async () => {
+test('notifies the teams, and skips a company without one', async () => {
   const team = await joinAsEmployer(world, app, { companyName: 'Told Works', plan: 'Pro' })
   const ids = [team.id, (await importedCompany(world, 'Told Nobody')).id]
   const body = { ids, count: 2, title: 'A new form for jobs', text: '', alsoMail: false }
@@ -66,12 +66,12 @@ test('their teams are notified; a company without one is skipped', async () => {
   }, 20_000)
 })
 
-test('an empty selection is refused, and so are ids together with a filter', async () => {
+test('refuses an empty selection, and ids together with a filter', async () => {
   const put = (chosen: object) =>
     support.call('PUT', `${COMPANIES}-hiding`, { reason: 'No reason.', count: 1, ...chosen })
   expect((await put({})).json().result.code).toBe('nothing-selected')
-  const both = { ids: ['0197a0a0-0000-7000-8000-000000000000'], filter: {} }
-  expect((await put(both)).json().result.code).toBe('nothing-selected')
+  const idsAndFilter = { ids: ['0197a0a0-0000-7000-8000-000000000000'], filter: {} }
+  expect((await put(idsAndFilter)).json().result.code).toBe('nothing-selected')
   expect((await put({ filter: {}, count: 501 })).statusCode).toBe(400)
   const content = await joinAsAdmin(world, app, 'admin-content')
   expect(

@@ -5,14 +5,14 @@ import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { setPlan } from '../../plans/index.ts'
-import { type Chosen as ChosenOf, chosenIds, eachOf, type Outcome } from '../chosen.ts'
 import { setTag } from '../notes/notes.ts'
-import { type ChosenNews, notifyChosen } from '../notify-chosen.ts'
+import { type NewsForSelection, notifySelected } from '../notify-selected.ts'
+import { eachOf, type Outcome, type Selection, selectedIds } from '../selection.ts'
 import { actOn, hideOne } from './change-company.ts'
 import { type CompanyFilter, companyConditions } from './company-rows.ts'
 import { idsOf } from './list-companies.ts'
 
-type Chosen = ChosenOf<CompanyFilter>
+type CompanySelection = Selection<CompanyFilter>
 
 /** Errors that leave one company unchanged, and don't prevent the action on the others. */
 const skips: ReadonlySet<string> = new Set([
@@ -21,8 +21,8 @@ const skips: ReadonlySet<string> = new Set([
   planErrors['plan-is-paid'].code,
 ])
 
-const idsOfChosen = ({ db }: Context, chosen: Chosen) =>
-  chosenIds(chosen, async (filter) => idsOf(db, await companyConditions(db, filter), MOST_AT_ONCE + 1))
+const idsOfChosen = ({ db }: Context, chosen: CompanySelection) =>
+  selectedIds(chosen, async (filter) => idsOf(db, await companyConditions(db, filter), MOST_AT_ONCE + 1))
 
 /**
  * Adds a tag to many companies, or removes it.
@@ -32,15 +32,15 @@ const idsOfChosen = ({ db }: Context, chosen: Chosen) =>
 export async function tagMany(
   ctx: Context,
   admin: Admin,
-  { tag, present, ...chosen }: Chosen & { tag: string; present: boolean },
+  { tag, present, ...chosen }: CompanySelection & { tag: string; present: boolean },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (id) => {
-    let changed = false
+    let hasChanged = false
     await actOn(ctx, admin, { id, act: 'company.tagged' }, async (tx) => {
-      changed = await setTag(ctx, tx, { subjectId: id, tag, present })
-      return changed ? { before: present ? {} : { tag }, after: present ? { tag } : {} } : null
+      hasChanged = await setTag(ctx, tx, { subjectId: id, tag, present })
+      return hasChanged ? { before: present ? {} : { tag }, after: present ? { tag } : {} } : null
     })
-    return changed
+    return hasChanged
   })
 }
 
@@ -52,11 +52,11 @@ export async function tagMany(
 export async function setPlanOfMany(
   ctx: Context,
   admin: Admin,
-  { plan, ...chosen }: Chosen & { plan: Plan },
+  { plan, ...chosen }: CompanySelection & { plan: Plan },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (actorId) => {
-    const before = await setPlan(ctx, { actorId, plan, by: admin.loginId })
-    return before !== undefined && before !== plan
+    const previousPlan = await setPlan(ctx, { actorId, plan, by: admin.loginId })
+    return previousPlan !== undefined && previousPlan !== plan
   })
 }
 
@@ -68,7 +68,7 @@ export async function setPlanOfMany(
 export async function hideMany(
   ctx: Context,
   admin: Admin,
-  { reason, ...chosen }: Chosen & { reason: string },
+  { reason, ...chosen }: CompanySelection & { reason: string },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (id) => {
     await hideOne(ctx, admin, { id, reason })
@@ -84,8 +84,8 @@ export async function hideMany(
 export async function notifyMany(
   ctx: Context,
   admin: Admin,
-  { title, text, alsoMail, ...chosen }: Chosen & ChosenNews,
+  { title, text, alsoMail, ...chosen }: CompanySelection & NewsForSelection,
 ): Promise<Outcome> {
   const ids = await idsOfChosen(ctx, chosen)
-  return notifyChosen(ctx, admin, { title, text, alsoMail, column: 'actor_id', ids })
+  return notifySelected(ctx, admin, { title, text, alsoMail, column: 'actor_id', ids })
 }

@@ -25,7 +25,10 @@ interface Change {
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Locks a company, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
+/**
+ * Locks a company, runs `change`, and records the act with the change that it returns. Records nothing if it returns
+ * null.
+ */
 export async function actOn(
   ctx: Context,
   admin: Admin,
@@ -41,8 +44,9 @@ export async function actOn(
       .executeTakeFirst()
     if (!row) throw new Failure(adminErrors['company-gone'])
     const { name, website, tagline } = row
-    const changed = await change(tx, { name, website: website ?? '', tagline: tagline ?? '' })
-    if (changed !== null) await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id, name }, ...changed })
+    const recordedChange = await change(tx, { name, website: website ?? '', tagline: tagline ?? '' })
+    if (recordedChange === null) return
+    await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id, name }, ...recordedChange })
   })
 }
 
@@ -82,8 +86,8 @@ export async function correctCompany(
     const page = { companyName: facts.name, website: facts.website, tagline: facts.tagline }
     await savePage(ctx, tx, { id, name: before.name, version, page, loginId: admin.loginId }).catch(
       (error: unknown) => {
-        const isOld = error instanceof Failure && error.declaration.code === companyPageErrors['page-changed'].code
-        throw isOld ? new Failure(adminErrors['changed-since']) : error
+        const isOutdated = error instanceof Failure && error.declaration.code === companyPageErrors['page-changed'].code
+        throw isOutdated ? new Failure(adminErrors['changed-since']) : error
       },
     )
     return changesOf(before, facts)
@@ -91,12 +95,12 @@ export async function correctCompany(
   return readCompanyStory(ctx, admin, id)
 }
 
-/** What differs, before and after; null for nothing. */
+/** Returns the facts that differ, before and after; null if none do. */
 function changesOf(before: Facts, after: Facts): Change | null {
   const names = (['name', 'website', 'tagline'] as const).filter((name) => before[name] !== after[name])
   if (names.length === 0) return null
-  const of = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name]]))
-  return { before: of(before), after: of(after) }
+  const pickFacts = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name]]))
+  return { before: pickFacts(before), after: pickFacts(after) }
 }
 
 /**
@@ -130,7 +134,7 @@ export async function hide(
 }
 
 /**
- * The same without a reply.
+ * As `hide`, without a reply.
  *
  * @throws {Failure} `company-gone`; `changed-since` when it is hidden already
  */
@@ -140,8 +144,8 @@ export async function hideOne(
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> {
   await actOn(ctx, admin, { id, act: 'company.hidden' }, async (tx) => {
-    const hidden = await hideCompany(ctx, tx, { companyId: id, reason, by: admin.loginId })
-    if (!hidden) throw new Failure(adminErrors['changed-since'])
+    const isHidden = await hideCompany(ctx, tx, { companyId: id, reason, by: admin.loginId })
+    if (!isHidden) throw new Failure(adminErrors['changed-since'])
     return { before: { hidden: false }, after: { hidden: true, reason } }
   })
 }

@@ -22,7 +22,7 @@ const storyOf = async (id: string) => (await support.call('GET', `${COMPANIES}/$
 const page = (slug: string) => api('GET /api/v1/companies/{slug}', { params: { slug } })
 
 describe('the list of companies', () => {
-  test('is searched by any part of a name or website, by slug and id, and narrowed', async () => {
+  test('can be searched by any part of a name or website, by slug or id, and filtered', async () => {
     const { id } = await joinAsEmployer(world, app, { companyName: 'Zebra Bakery', plan: 'Pro' })
     for (const query of ['q=ebra', 'q=zebra-bakery', `q=${id}`, 'state=claimed&q=ze', 'plan=Pro', 'hiring=no']) {
       expect(await findNames(query), query).toContain('Zebra Bakery')
@@ -40,21 +40,21 @@ describe('the list of companies', () => {
     expect((await support.call('GET', `${COMPANIES}?state=gone`)).statusCode).toBe(400)
   })
 
-  test('comes in pages, and as CSV', async () => {
+  test('has pages, and can be downloaded as CSV', async () => {
     world.clock.advance(1_000)
     for (let i = 0; i < 21; i += 1) await importedCompany(world, `Stretching ${i}`)
     const first = (await support.api('GET /api/v1/admin/companies', { query: { q: 'stretching' } })).result
     expect([first.items.length, first.total]).toEqual([20, 21])
     const query = { q: 'stretching', after: first.next ?? '' }
-    const rest = (await support.api('GET /api/v1/admin/companies', { query })).result
-    expect([rest.items.length, rest.next]).toEqual([1, null])
+    const nextPage = (await support.api('GET /api/v1/admin/companies', { query })).result
+    expect([nextPage.items.length, nextPage.next]).toEqual([1, null])
     const { csv } = (await support.api('GET /api/v1/admin/companies-download', { query: { q: 'stretching' } })).result
     expect(csv.trim().split('\r\n')).toHaveLength(22)
   })
 })
 
 describe('a company’s page', () => {
-  test('is created once, and can be claimed', async () => {
+  test('is created once, and can then be claimed', async () => {
     const facts = { name: 'New Harbor', website: 'https://harbor.example', tagline: 'Boats' }
     const replies = await Promise.all([support.call('POST', COMPANIES, facts), admin.call('POST', COMPANIES, facts)])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -64,7 +64,7 @@ describe('a company’s page', () => {
     expect((await support.call('POST', COMPANIES, { ...facts, name: '' })).statusCode).toBe(400)
   })
 
-  test('is corrected, unless someone changed it meanwhile', async () => {
+  test('can be corrected, unless someone changed it meanwhile', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Typpo & Co' })
     const { company } = await storyOf(employer.id)
     const body = { name: 'Typo & Co', website: '', tagline: 'Prints', version: company.version }
@@ -79,7 +79,7 @@ describe('a company’s page', () => {
     expect((await support.call('PUT', path, { ...body, website: 'nonsense' })).statusCode).toBe(400)
   })
 
-  test('is hidden with a reason and shown again, and no restored member lists it meanwhile', async () => {
+  test('can be hidden with a reason and shown again; restoring a team member doesn’t show it', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Shady Deals' })
     const path = `${COMPANIES}/${employer.id}/hiding`
     expect((await support.call('PUT', path, { reason: '' })).statusCode).toBe(400)
@@ -96,7 +96,7 @@ describe('a company’s page', () => {
     expect((await support.call('DELETE', path)).json().result.code).toBe('changed-since')
   })
 
-  test('has a plan, tags and notes', async () => {
+  test('can be given a plan, tags and notes', async () => {
     const { id } = await joinAsEmployer(world, app, { companyName: 'Tagged Works' })
     const plan = { plan: 'Pro', seen: 'free' }
     expect((await support.call('PUT', `${COMPANIES}/${id}/plan`, plan)).statusCode).toBe(404)
@@ -108,7 +108,7 @@ describe('a company’s page', () => {
     expect(await findNames('tag=partner')).toEqual(['Tagged Works'])
   })
 
-  test('is closed to admins without the permission, and an unknown id gets a 404', async () => {
+  test('refuses admins without the permission, and an unknown id gets a 404', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const employer = await joinAsEmployer(world, app)
     const calls = [

@@ -14,7 +14,7 @@ export type CompanyRow = RowOf<ReturnType<typeof companies>>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
 
 /** Companies as admins see them. */
@@ -39,7 +39,7 @@ export function companies(db: Database | Tx) {
 /** Returns the conditions of a filter on `company` and `actor`. */
 export async function companyConditions(db: Database, filter: CompanyFilter): Promise<RawBuilder<boolean>> {
   const bearer = await bearerOf(db, filter.q?.toLowerCase())
-  const conditions = [sql`true`, ...inState(filter), ...chosen(filter), ...words(filter, bearer)]
+  const conditions = [sql`true`, ...inState(filter), ...choiceConditions(filter), ...wordConditions(filter, bearer)]
   return sql.join(conditions, sql` and `)
 }
 
@@ -74,7 +74,7 @@ function inState({ state }: CompanyFilter): RawBuilder<unknown>[] {
   }
 }
 
-function chosen({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
+function choiceConditions({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
   if (plan !== undefined) conditions.push(sql`actor.plan = ${plan}`)
   if (hiring === 'yes') conditions.push(sql`company.open_jobs > 0`)
@@ -85,16 +85,16 @@ function chosen({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
   return conditions
 }
 
-function words({ q = '' }: CompanyFilter, bearer: string | null): RawBuilder<unknown>[] {
+function wordConditions({ q = '' }: CompanyFilter, bearer: string | null): RawBuilder<unknown>[] {
   const text = q.toLowerCase()
   if (UUID.test(text)) return [sql`company.actor_id = ${text}::uuid`]
-  const searched = sql`lower(' ' || company.name || ' ' || coalesce(company.website, ''))`
+  const searchedText = sql`lower(' ' || company.name || ' ' || coalesce(company.website, ''))`
   const parts = text
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
       const pattern = word.replaceAll(/[\\%_]/g, '\\$&')
-      return sql`${searched} like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
+      return sql`${searchedText} like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
     })
   if (parts.length === 0) return []
   const all = sql`(${sql.join(parts, sql` and `)})`

@@ -9,7 +9,7 @@ import type { Admin } from '../../../platform/http/requester.ts'
 import { deedsOf, notesOf } from '../notes/notes.ts'
 import { companies, presentCompany } from './company-rows.ts'
 
-/** Members of a team that are shown: a team has at most 100 people. */
+/** The most team members shown: a team has at most 100 people. */
 const MOST_OF_TEAM = 100
 
 /**

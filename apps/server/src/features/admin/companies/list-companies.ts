@@ -12,13 +12,13 @@ import { recordDownload } from '../notes/record-download.ts'
 import { type CompanyFilter, companies, companyConditions, presentCompany } from './company-rows.ts'
 
 type Endpoints = typeof adminCompaniesEndpoints
-type Asked = EndpointParsed<Endpoints['GET /api/v1/admin/companies']>['query']
-type Found = EndpointReply<Endpoints['GET /api/v1/admin/companies']>['result']
+type Query = EndpointParsed<Endpoints['GET /api/v1/admin/companies']>['query']
+type Result = EndpointReply<Endpoints['GET /api/v1/admin/companies']>['result']
 
 const AT_ONCE = 1_000
 
 /** Companies, newest first. */
-export async function listCompanies({ db }: Context, { after, ...filter }: Asked): Promise<Found> {
+export async function listCompanies({ db }: Context, { after, ...filter }: Query): Promise<Result> {
   const conditions = await companyConditions(db, filter)
   const [ids, count] = await Promise.all([idsOf(db, conditions, STRETCH_ROWS, placeOf(after)), countOf(db, conditions)])
   const { items, next } = toStretch(await rowsOf(db, ids), ({ created_at, id }) => ({ at: created_at, id }))
@@ -32,13 +32,13 @@ export async function idsOf(
   most: number,
   place?: Place,
 ): Promise<string[]> {
-  const beyond =
+  const afterCursor =
     place === undefined
       ? sql`true`
       : sql`(company.created_at, company.actor_id) < (${place.at}::timestamptz, ${place.id}::uuid)`
   const { rows } = await sql<{ id: string }>`
     select company.actor_id as id from company join actor on actor.id = company.actor_id
-    where ${conditions} and ${beyond}
+    where ${conditions} and ${afterCursor}
     order by company.created_at desc, company.actor_id desc limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }

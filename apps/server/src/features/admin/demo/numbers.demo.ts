@@ -5,9 +5,9 @@ import { signedUp } from '../analytics/count-day.ts'
 import { addDays, dayOf, mondayOf, startOf } from '../analytics/days.ts'
 import { countActive, rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
-/** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
+/** The number of days with page views. The same number of earlier days has only figures, four fifths as high. */
 const DAYS = 30
-/** The newest days are counted again, of what there is. */
+/** The newest days, which are counted again from the page views. */
 const UNSETTLED_DAYS = 3
 
 /**
@@ -22,12 +22,12 @@ export async function countVisits(ctx: Context): Promise<number> {
   for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
   for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
   await ctx.db.transaction().execute(async (tx) => {
-    const within = { ...ctx, db: tx }
-    await addMembersDeeds(within, addDays(today, -UNSETTLED_DAYS))
-    await addEarlierDays(within, first)
-    await addSignUps(within, addDays(first, -DAYS), addDays(today, -UNSETTLED_DAYS))
-    await addActiveWeeks(within)
-    await addReturns(within, today)
+    const txContext = { ...ctx, db: tx }
+    await addMembersDeeds(txContext, addDays(today, -UNSETTLED_DAYS))
+    await addEarlierDays(txContext, first)
+    await addSignUps(txContext, addDays(first, -DAYS), addDays(today, -UNSETTLED_DAYS))
+    await addActiveWeeks(txContext)
+    await addReturns(txContext, today)
   })
   return 2 * DAYS
 }
@@ -53,7 +53,7 @@ async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
     on conflict (hour, figure) do update set count = 1`.execute(db)
 }
 
-/** A little less than now, a little more each day. */
+/** Derives the weekly active logins of past days from today's number: 1 % lower per day back. */
 async function addActiveWeeks({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   const week = new Date(now.getTime() - 7 * 86_400_000)
@@ -81,14 +81,14 @@ async function addEarlierDays({ db }: Context, first: string): Promise<void> {
 
 /** Counts the demo members as sign-ups, including before the first counted day; most come from the day's best source. */
 async function addSignUps({ db }: Context, first: string, end: string): Promise<void> {
-  const within = (column: string) =>
+  const inFirstWeek = (column: string) =>
     sql`${sql.ref(column)} >= ${startOf(first)} and ${sql.ref(column)} < ${startOf(end)}`
-  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${within('hour')}`.execute(db)
+  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${inFirstWeek('hour')}`.execute(db)
   for (const [figure, column] of [['signUps', 'created_at'] as const, ['confirmed', 'email_confirmed_at'] as const]) {
     await sql`
       insert into figure_hour (hour, figure, count)
       select date_trunc('hour', ${sql.ref(column)}), ${figure}, count(*)
-      from login where ${signedUp} and ${within(column)} group by 1`.execute(db)
+      from login where ${signedUp} and ${inFirstWeek(column)} group by 1`.execute(db)
   }
   await sql`delete from figure_part_day where part = 'signUp' and day >= ${first}::date and day < ${end}::date`.execute(
     db,
@@ -98,7 +98,7 @@ async function addSignUps({ db }: Context, first: string, end: string): Promise<
     select 'signUp', day, case when extract(day from day)::integer % 3 = 0 then '' else coalesce(best.name, '') end, count, 0
     from (
       select (hour at time zone 'UTC')::date as day, sum(count)::bigint as count from figure_hour
-      where figure = 'signUps' and ${within('hour')} group by 1
+      where figure = 'signUps' and ${inFirstWeek('hour')} group by 1
     ) signed_up
     left join lateral (
       select name from figure_part_day source where part = 'source' and source.day = signed_up.day and name <> ''
@@ -106,7 +106,7 @@ async function addSignUps({ db }: Context, first: string, end: string): Promise<
     ) best on true`.execute(db)
 }
 
-/** Of the members whose sign-ups stand in the numbers, about half come back in the first week, and fewer in each later one. */
+/** About half of the counted sign-ups return in the first week, and fewer in each later week. */
 async function addReturns({ db }: Context, today: string): Promise<void> {
   await sql`
     insert into cohort_week (joined, week, members)

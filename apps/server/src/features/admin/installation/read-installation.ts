@@ -28,7 +28,7 @@ export async function readInstallation(ctx: Context, env: NodeJS.ProcessEnv): Pr
   }
 }
 
-/** The name may have been set in the admin area. */
+/** Returns the settings, with the product's name from the admin area if an admin has changed it. */
 function listSettings({ config, brand }: Context, env: NodeJS.ProcessEnv): ConfiguredSetting[] {
   const isRenamed = brand.name !== config.productName
   return listConfiguration(env, environments.all()).map((setting) =>

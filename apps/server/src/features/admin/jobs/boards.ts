@@ -14,10 +14,10 @@ import { recordAct } from '../../session/index.ts'
 
 type BoardRow = Selectable<Tables['job_board']>
 
-/** Readings of a board that are shown. */
+/** The number of readings shown per board. */
 const READINGS = 5
 
-/** Boards, those that fail first, with their last readings. */
+/** Returns boards with their last readings, failing ones first. */
 export async function listAdminBoards(
   { db }: Context,
   { q = '', state, page }: { q?: string | undefined; state: BoardState; page: number },
@@ -81,7 +81,7 @@ function presentReading(row: Selectable<Tables['job_board_read']>): BoardReading
 /**
  * Pauses or resumes the reading of a board.
  *
- * @throws {Failure} `board-gone`; `changed-since` when it is so already
+ * @throws {Failure} `board-gone`; `changed-since` if it is already in that state
  */
 export async function setBoardEnabled(
   ctx: Context,

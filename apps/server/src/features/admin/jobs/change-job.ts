@@ -20,7 +20,7 @@ async function findJob({ db }: Context, id: string): Promise<AdminJob> {
 /**
  * Closes a job permanently, or returns its state to its postings.
  *
- * @throws {Failure} `job-gone`; `changed-since` when it is so already
+ * @throws {Failure} `job-gone`; `changed-since` if it is already in that state
  */
 export async function setRemoved(
   ctx: Context,
@@ -53,11 +53,13 @@ export async function joinAnother(
   { id, other }: { id: string; other: string },
 ): Promise<AdminJob> {
   const { slug, title } = await findJob(ctx, id)
-  const joined = slugOf(other)
-  await attempt(() => joinJobs(ctx, slug, joined))
+  const joinedSlug = slugOf(other)
+  await attempt(() => joinJobs(ctx, slug, joinedSlug))
   await ctx.db
     .transaction()
-    .execute((tx) => recordJobAct(ctx, tx, admin, { act: 'job.joined', id, name: title, after: { joined } }))
+    .execute((tx) =>
+      recordJobAct(ctx, tx, admin, { act: 'job.joined', id, name: title, after: { joined: joinedSlug } }),
+    )
   return findJob(ctx, id)
 }
 
@@ -89,8 +91,8 @@ function slugOf(given: string): string {
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     if (error instanceof NotOneJob) throw new Failure(adminErrors['not-one-job'], { message: error.message })
-    const isGone = error instanceof Failure && error.declaration.code === jobErrors['job-not-found'].code
-    throw isGone ? new Failure(adminErrors['job-gone']) : error
+    const isMissing = error instanceof Failure && error.declaration.code === jobErrors['job-not-found'].code
+    throw isMissing ? new Failure(adminErrors['job-gone']) : error
   })
 }
 

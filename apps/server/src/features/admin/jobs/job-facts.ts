@@ -11,7 +11,7 @@ import { type Corrections, correctJob, forgetCorrections, lockCompanies } from '
 import { placesOfTexts } from '../../postings/index.ts'
 import { recordAct } from '../../session/index.ts'
 
-type Given = z.output<typeof jobFactsBody>
+type FactsInput = z.output<typeof jobFactsBody>
 
 /**
  * Returns the facts of a job that admins can correct, and which of them are corrected.
@@ -51,18 +51,19 @@ async function findFacts(db: Database | Tx, id: string) {
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */
-export function correctFacts(ctx: Context, admin: Admin, id: string, given: Given): Promise<JobFacts> {
+export function correctFacts(ctx: Context, admin: Admin, id: string, given: FactsInput): Promise<JobFacts> {
   return withOpenJob(ctx, id, async (tx, before) => {
     const corrections = await differences(ctx, tx, before, given)
     if (Object.keys(corrections).length === 0) return
     await correctJob(ctx, tx, id, corrections)
-    const pick = (facts: object) => Object.fromEntries(Object.entries(facts).filter(([name]) => name in corrections))
+    const pickCorrected = (facts: object) =>
+      Object.fromEntries(Object.entries(facts).filter(([name]) => name in corrections))
     await recordAct(ctx, tx, {
       act: 'job.corrected',
       by: admin.loginId,
       subject: { id, name: before.title },
-      before: pick(before),
-      after: pick(given),
+      before: pickCorrected(before),
+      after: pickCorrected(given),
     })
   })
 }
@@ -91,7 +92,7 @@ function withOpenJob(ctx: Context, id: string, work: (tx: Tx, before: JobFacts) 
   })
 }
 
-async function differences(ctx: Context, tx: Tx, before: JobFacts, given: Given): Promise<Corrections> {
+async function differences(ctx: Context, tx: Tx, before: JobFacts, given: FactsInput): Promise<Corrections> {
   const { title, workType, employmentType, pay, places } = given
   const isMoved = JSON.stringify(places) !== JSON.stringify(before.places)
   const isPaidOther = JSON.stringify(payOf(pay)) !== JSON.stringify(payOf(before.pay))
@@ -104,7 +105,7 @@ async function differences(ctx: Context, tx: Tx, before: JobFacts, given: Given)
   }
 }
 
-/** Its parts in one order. */
+/** The parts of pay in a fixed order, for comparison. */
 function payOf(pay: JobFacts['pay']) {
   return pay && [pay.min, pay.max, pay.currency, pay.period]
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   support = await joinAsAdmin(world, app, 'admin-support')
 })
 
-/** A board of a company with a job in each city; each a job of its own. */
+/** Stores a company's board with one separate job per city. */
 async function storeJobs(name: string, titles: readonly string[]) {
   const items = titles.map((title, index) => ({
     posting: makePosting({
@@ -51,7 +51,7 @@ async function board(address: string, failures = 0): Promise<string> {
 }
 
 describe('jobs', () => {
-  test('are found by title, company, state and source, closed for good, and given back', async () => {
+  test('can be found by title, company, state and source, closed permanently, and reopened', async () => {
     await storeJobs('Listing Works', ['Kiln Stoker', 'Zinc Welder'])
     const [job] = await jobs('q=kiln')
     expect(job).toMatchObject({
@@ -92,14 +92,14 @@ describe('jobs', () => {
     expect((await content.call('DELETE', path)).statusCode).toBe(409)
   })
 
-  test('are joined and split', async () => {
+  test('can be joined and split', async () => {
     await storeJobs('Joining Works', ['Mast Rigger', 'Sail Mender'])
     const [[rigger], [mender]] = [await jobs('q=rigger'), await jobs('q=mender')]
-    const joined = await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: `/jobs/${mender.slug}` })
-    expect(joined.json().result).toMatchObject({ _id: rigger._id, postings: 2 })
+    const joinReply = await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: `/jobs/${mender.slug}` })
+    expect(joinReply.json().result).toMatchObject({ _id: rigger._id, postings: 2 })
     expect((await jobs('company=joining-works')).length).toBe(1)
-    const again = await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: rigger.slug })
-    expect(again.json().result.code).toBe('not-one-job')
+    const repeatedReply = await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: rigger.slug })
+    expect(repeatedReply.json().result.code).toBe('not-one-job')
     const split = await content.call('POST', `${JOBS}/${rigger._id}/split`)
     expect(split.json().result.jobs).toHaveLength(2)
     expect((await content.call('POST', `${JOBS}/${rigger._id}/split`)).json().result.code).toBe('not-one-job')
@@ -109,19 +109,19 @@ describe('jobs', () => {
 
 describe('facts', () => {
   const factsOf = async (id: string) => (await content.call('GET', `${JOBS}/${id}/facts`)).json().result
-  const shown = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
+  const readPublicJob = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
 
-  test('are corrected, stay corrected when the board is read again, show their source, and can be reset', async () => {
+  test('can be corrected and reset, show their source, and stay corrected when the board is read again', async () => {
     await storeJobs('Fixing Works', ['Bell Founder'])
     const [{ _id: id, slug }] = await jobs('q=founder')
     const { corrected, ...before } = await factsOf(id)
     expect([corrected, before]).toEqual([[], expect.objectContaining({ title: 'Bell Founder', pay: null })])
     const pay = { min: 30_000, max: 40_000, currency: 'EUR', period: 'YEAR' }
-    const fixed = { ...before, title: 'Bell Caster', workType: 'Onsite', places: ['Kiel, Germany'], pay }
-    const replies = await Promise.all([1, 2, 3].map(() => content.call('PUT', `${JOBS}/${id}/facts`, fixed)))
+    const correctedFacts = { ...before, title: 'Bell Caster', workType: 'Onsite', places: ['Kiel, Germany'], pay }
+    const replies = await Promise.all([1, 2, 3].map(() => content.call('PUT', `${JOBS}/${id}/facts`, correctedFacts)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     await storeJobs('Fixing Works', ['Bell Founder', 'Bell Ringer'])
-    const job = await shown(slug)
+    const job = await readPublicJob(slug)
     expect(job).toMatchObject({ title: 'Bell Caster', workType: 'Onsite', pay, places: [{ locality: 'Kiel' }] })
     const origin = job.provenance.find(({ field }) => field === 'title')
     expect(origin).toMatchObject({ value: 'Bell Caster', rule: 'corrected-here', quote: 'Bell Founder' })
@@ -130,12 +130,12 @@ describe('facts', () => {
       ...before,
       corrected: [],
     })
-    expect(await shown(slug)).toMatchObject({ title: 'Bell Founder', pay: null })
+    expect(await readPublicJob(slug)).toMatchObject({ title: 'Bell Founder', pay: null })
     const acts = await world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', id).execute()
     expect(acts.map(({ act }) => act).toSorted()).toEqual(['job.corrected', 'job.uncorrected'])
   })
 
-  test('are refused when invalid, and when the job is closed', async () => {
+  test('can’t be invalid, nor corrected on a closed job', async () => {
     await storeJobs('Shut Works', ['Rope Walker'])
     const [{ _id: id }] = await jobs('q=walker')
     const { corrected: _none, ...facts } = await factsOf(id)
@@ -152,7 +152,7 @@ describe('facts', () => {
   })
 })
 
-test('a job is featured until a day, first in its lists, and no longer', async () => {
+test('a featured job is first in its lists until the end of its last day', async () => {
   await storeJobs('Featured Works', ['Lamp Lighter', 'Lamp Cleaner'])
   const [{ _id: id }] = await jobs('q=lighter')
   const path = `${JOBS}/${id}/feature`
@@ -178,7 +178,7 @@ test('a job is featured until a day, first in its lists, and no longer', async (
 })
 
 describe('boards', () => {
-  test('in trouble come first, with their last readings, and are paused and resumed', async () => {
+  test('are listed with failing ones first and their last readings, and can be paused and resumed', async () => {
     const [, sick] = [await board('https://well.example/jobs'), await board('https://sick.example/jobs', 3)]
     const { items } = (await content.api('GET /api/v1/admin/job-boards', { query: {} })).result
     expect(items[0]).toMatchObject({ _id: sick, failures: 3, readings: [{ outcome: 'failed', message: 'No answer.' }] })

@@ -11,16 +11,16 @@ import { recordDownload } from '../notes/record-download.ts'
 import { adminJobs, presentAdminJob } from './job-rows.ts'
 
 type Endpoint = (typeof adminJobsEndpoints)['GET /api/v1/admin/jobs']
-type Asked = EndpointParsed<Endpoint>['query']
+type Query = EndpointParsed<Endpoint>['query']
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
 
 /** Jobs in every state, newest first. */
 export async function listAdminJobs(
   { db }: Context,
-  { after, ...filter }: Asked,
+  { after, ...filter }: Query,
 ): Promise<EndpointReply<Endpoint>['result']> {
   const place = placeOf(after)
   const conditions = sql<boolean>`${conditionsOf(filter)}`
@@ -50,7 +50,7 @@ const head = ['Id', 'Title', 'Address', 'Company', 'Status', 'Sources', 'Posting
 export async function downloadJobs(
   ctx: Context,
   admin: Admin,
-  filter: Omit<Asked, 'after'>,
+  filter: Omit<Query, 'after'>,
 ): Promise<{ name: string; csv: string }> {
   const rows = await adminJobs(ctx.db)
     .where(sql<boolean>`${conditionsOf(filter)}`)
@@ -67,7 +67,7 @@ export async function downloadJobs(
 }
 
 /** Returns the conditions of a filter on `job`. */
-function conditionsOf({ q = '', state, source, company }: Omit<Asked, 'after'>): RawBuilder<unknown> {
+function conditionsOf({ q = '', state, source, company }: Omit<Query, 'after'>): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (state === 'open') conditions.push(sql`job.closed_at is null`)
   if (state === 'closed') conditions.push(sql`job.closed_at is not null`)
@@ -82,10 +82,10 @@ function conditionsOf({ q = '', state, source, company }: Omit<Asked, 'after'>):
       sql`job.company_id in (select id from actor where actor.kind = 'company' and actor.slug = ${company})`,
     )
   }
-  return sql.join([...conditions, ...words(q.toLowerCase())], sql` and `)
+  return sql.join([...conditions, ...wordConditions(q.toLowerCase())], sql` and `)
 }
 
-function words(text: string): RawBuilder<unknown>[] {
+function wordConditions(text: string): RawBuilder<unknown>[] {
   if (UUID.test(text)) return [sql`job.id = ${text}::uuid`]
   const parts = text
     .split(/\s+/)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const crowd = (lastName: string, size = 3) =>
   Promise.all(Array.from({ length: size }, () => joinAsProfessional(world, app, { lastName })))
-const suspended = async (clients: readonly SignedInClient[]) => {
+const suspendedEmails = async (clients: readonly SignedInClient[]) => {
   const emails = clients.map(({ email }) => email)
   const rows = await world.ctx.db.selectFrom('login').select('suspended_at').where('email', 'in', emails).execute()
   return rows.filter(({ suspended_at }) => suspended_at !== null).length
@@ -22,17 +22,17 @@ const NOTIFICATIONS = '/api/v1/admin/members-notifications'
 const SUSPENSIONS = '/api/v1/admin/members-suspensions'
 
 describe('acting on many', () => {
-  test('suspends the members that a filter finds, once, and only as many as the admin saw', async () => {
+  test('suspends the members that match a filter once, unless their number has changed since the admin saw it', async () => {
     const spammers = await crowd('Spamming')
     const body = { filter: { q: 'spamming' }, count: 3, reason: 'The same link in every post.' }
     expect((await support.call('POST', SUSPENSIONS, { ...body, count: 2 })).json().result.code).toBe(
       'selection-changed',
     )
-    expect(await suspended(spammers)).toBe(0)
+    expect(await suspendedEmails(spammers)).toBe(0)
     const replies = await Promise.all([support.call('POST', SUSPENSIONS, body), admin.call('POST', SUSPENSIONS, body)])
     const outcomes = replies.map((reply) => reply.json().result)
     expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(3)
-    expect(await suspended(spammers)).toBe(3)
+    expect(await suspendedEmails(spammers)).toBe(3)
   })
 
   test('never suspends an admin, even when the filter finds everyone', async () => {
@@ -77,8 +77,8 @@ describe('acting on many', () => {
     await vi.waitFor(async () => {
       const { items } = (await quiet.api('GET /api/v1/notifications', { query: {} })).result
       expect(items).toContainEqual(expect.objectContaining({ text: 'Doors open at six' }))
-      const mailed = world.ctx.db.selectFrom('mail').select('to_address').where('name', '=', 'broadcast')
-      expect(await mailed.execute()).toEqual([{ to_address: keen.email }])
+      const mailedAddresses = world.ctx.db.selectFrom('mail').select('to_address').where('name', '=', 'broadcast')
+      expect(await mailedAddresses.execute()).toEqual([{ to_address: keen.email }])
     }, 20_000)
     const { items } = (await support.api('GET /api/v1/admin/notifications', { query: {} })).result
     expect(items[0]).toMatchObject({
@@ -97,12 +97,12 @@ describe('acting on many', () => {
     ['more than 500', { filter: {}, count: 501 }, 400],
     ['none', { filter: {}, count: 0 }, 400],
     ['without a reason', { filter: {}, count: 1, reason: '' }, 400],
-  ] as const)('%s is refused', async ([, body, status]) => {
+  ] as const)('refuses %s', async ([, body, status]) => {
     expect((await support.call('POST', SUSPENSIONS, { reason: 'No reason.', ...body })).statusCode).toBe(status)
   })
 })
 
-test('the list is downloaded without formulas, and the download is recorded', async () => {
+test('the list can be downloaded without formulas, and the download is recorded', async () => {
   await joinAsProfessional(world, app, { firstName: '=HYPERLINK("x")', lastName: 'Formula' })
   const { csv, name } = (await support.api('GET /api/v1/admin/members-download', { query: { q: 'formula' } })).result
   expect(name).toBe('members-2026-06-15.csv')
@@ -112,14 +112,14 @@ test('the list is downloaded without formulas, and the download is recorded', as
   expect(await acts.execute()).toMatchObject([{ login_id: await loginIdOf(world, support), after: { searched: true } }])
 })
 
-test('views are each admin’s own, and a name holds one', async () => {
+test('each admin has their own saved views, one per name', async () => {
   const view = { list: 'members', name: 'Spam', search: '?q=spam' } as const
   const first = (await support.api('POST /api/v1/admin/views', { body: view })).result
   const second = (await support.api('POST /api/v1/admin/views', { body: { ...view, search: '?q=scam' } })).result
   expect(second).toEqual({ ...first, search: '?q=scam' })
-  const of = async ({ api }: SignedInClient) =>
+  const viewsOf = async ({ api }: SignedInClient) =>
     (await api('GET /api/v1/admin/views', { query: { list: 'members' } })).result.views
-  expect([await of(support), await of(admin)]).toEqual([[second], []])
+  expect([await viewsOf(support), await viewsOf(admin)]).toEqual([[second], []])
   const path = `/api/v1/admin/views/${first._id}`
   expect((await admin.call('DELETE', path)).statusCode).toBe(404)
   expect((await support.call('DELETE', path)).statusCode).toBe(200)

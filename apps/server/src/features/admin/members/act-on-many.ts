@@ -5,16 +5,16 @@ import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
-import { type Chosen as ChosenOf, chosenIds, eachOf, type Outcome } from '../chosen.ts'
 import { setTag } from '../notes/notes.ts'
-import { type ChosenNews, notifyChosen } from '../notify-chosen.ts'
+import { type NewsForSelection, notifySelected } from '../notify-selected.ts'
+import { eachOf, type Outcome, type Selection, selectedIds } from '../selection.ts'
 import { lockMember } from './find-admin-member.ts'
 import { idsOf } from './list-members.ts'
 import type { MemberFilter } from './member-conditions.ts'
 import { setMemberPlan } from './set-member-plan.ts'
 import { suspendMember } from './suspend-member.ts'
 
-type Chosen = ChosenOf<MemberFilter>
+type MemberSelection = Selection<MemberFilter>
 
 /** Errors that leave one member unchanged, and don't prevent the action on the others. */
 const skips: ReadonlySet<string> = new Set([
@@ -24,8 +24,8 @@ const skips: ReadonlySet<string> = new Set([
   planErrors['plan-is-paid'].code,
 ])
 
-const idsOfChosen = (ctx: Context, chosen: Chosen) =>
-  chosenIds(chosen, (filter) => idsOf(ctx, filter, MOST_AT_ONCE + 1))
+const idsOfChosen = (ctx: Context, chosen: MemberSelection) =>
+  selectedIds(chosen, (filter) => idsOf(ctx, filter, MOST_AT_ONCE + 1))
 
 /**
  * Suspends many members, with one reason.
@@ -35,7 +35,7 @@ const idsOfChosen = (ctx: Context, chosen: Chosen) =>
 export async function suspendMany(
   ctx: Context,
   admin: Admin,
-  { reason, ...chosen }: Chosen & { reason: string },
+  { reason, ...chosen }: MemberSelection & { reason: string },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (loginId) => {
     await suspendMember(ctx, admin, { loginId, reason })
@@ -51,7 +51,7 @@ export async function suspendMany(
 export async function setPlanOfMany(
   ctx: Context,
   admin: Admin,
-  { plan, ...chosen }: Chosen & { plan: Plan },
+  { plan, ...chosen }: MemberSelection & { plan: Plan },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (loginId) => {
     await setMemberPlan(ctx, admin, { loginId, plan })
@@ -67,13 +67,13 @@ export async function setPlanOfMany(
 export async function tagMany(
   ctx: Context,
   admin: Admin,
-  { tag, present, ...chosen }: Chosen & { tag: string; present: boolean },
+  { tag, present, ...chosen }: MemberSelection & { tag: string; present: boolean },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, (loginId) =>
     ctx.db.transaction().execute(async (tx) => {
       const { name } = await lockMember(tx, loginId, { deleted: true, admins: true })
-      const changed = await setTag(ctx, tx, { subjectId: loginId, tag, present })
-      if (!changed) return false
+      const hasChanged = await setTag(ctx, tx, { subjectId: loginId, tag, present })
+      if (!hasChanged) return false
       await recordAct(ctx, tx, {
         act: 'member.tagged',
         by: admin.loginId,
@@ -94,8 +94,8 @@ export async function tagMany(
 export async function notifyMany(
   ctx: Context,
   admin: Admin,
-  { title, text, alsoMail, ...chosen }: Chosen & ChosenNews,
+  { title, text, alsoMail, ...chosen }: MemberSelection & NewsForSelection,
 ): Promise<Outcome> {
   const ids = await idsOfChosen(ctx, chosen)
-  return notifyChosen(ctx, admin, { title, text, alsoMail, column: 'login_id', ids })
+  return notifySelected(ctx, admin, { title, text, alsoMail, column: 'login_id', ids })
 }

@@ -33,16 +33,16 @@ export interface LockedMember {
 }
 
 interface LockOptions {
-  /** The error with which an action on an admin's account is refused. */
+  /** The error for an action on an admin's account. */
   readonly refusal?: ErrorDeclaration
-  /** Whether the account may be deleted, and an admin's. */
+  /** Whether deleted accounts, and admins' accounts, are allowed. */
   readonly deleted?: boolean
   readonly admins?: boolean
 }
 
 /**
- * Locks an account until the transaction ends, so that an account that becomes an admin's meanwhile is not changed, and of two
- * admins the second sees the first one's change.
+ * Locks an account until the transaction ends, so that an account that concurrently becomes an admin's is not changed,
+ * and the second of two admins sees the first one's change.
  *
  * @throws {Failure} `member-not-found`, for deleted ones unless `deleted`; `refusal` for an admin's
  */

@@ -14,11 +14,11 @@ import { presentListed } from './present.ts'
 import { members } from './queries.ts'
 
 type Endpoints = typeof adminMembersEndpoints
-type Asked = EndpointParsed<Endpoints['GET /api/v1/admin/members']>['query']
-type Found = EndpointReply<Endpoints['GET /api/v1/admin/members']>['result']
+type Query = EndpointParsed<Endpoints['GET /api/v1/admin/members']>['query']
+type Result = EndpointReply<Endpoints['GET /api/v1/admin/members']>['result']
 
-/** Members, newest first; deleted ones only when asked for. */
-export async function listMembers({ db, clock }: Context, { after, ...filter }: Asked): Promise<Found> {
+/** Returns members, newest first; deleted ones only if the filter includes them. */
+export async function listMembers({ db, clock }: Context, { after, ...filter }: Query): Promise<Result> {
   const now = clock.now()
   const place = placeOf(after)
   const ids = db

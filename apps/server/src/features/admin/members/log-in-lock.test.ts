@@ -28,7 +28,7 @@ const storyOf = async (member: SignedInClient) =>
 const actsOn = async (member: SignedInClient) =>
   (await storyOf(member)).deeds.filter(({ act }) => act === 'member.log-in-allowed')
 
-test('support sees wrong passwords, and neither what was typed nor where', async () => {
+test('support sees the number of wrong passwords, but neither the passwords nor the network', async () => {
   const member = await joinAsProfessional(world, app)
   expect((await storyOf(member)).logIns).toMatchObject({ failed: 0, failedAt: null, refusedUntil: null })
   for (const network of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) {
@@ -45,17 +45,17 @@ test('support sees wrong passwords, and neither what was typed nor where', async
   expect((await storyOf(member)).logIns).toMatchObject({ failed: 0, networks: 0, failedAt: dayAgo.toISOString() })
 })
 
-test('a wrong present password counts, and an unknown address leaves nothing', async () => {
+test('a wrong current password counts, and an unknown address stores nothing', async () => {
   const member = await joinAsProfessional(world, app)
   await tryPassword(app, 'nowhere@example.com', 'not that one', HOME)
   const body = { currentPassword: 'not that one', password: 'a quite new password' }
   expect((await member.call('PUT', '/api/v1/account/password', body)).json().result.code).toBe('wrong-password')
   await expect.poll(async () => (await storyOf(member)).logIns.failed, { timeout: 20_000 }).toBe(1)
-  const failed = world.ctx.db.selectFrom('failed_log_in').select('login_id').where('network', '=', HOME)
-  expect(await failed.execute()).toEqual([])
+  const failedLogIns = world.ctx.db.selectFrom('failed_log_in').select('login_id').where('network', '=', HOME)
+  expect(await failedLogIns.execute()).toEqual([])
 })
 
-test('support lets a locked member try again, once, though two press at once', async () => {
+test('support unlocks a member once, even with two simultaneous requests', async () => {
   const member = await joinAsProfessional(world, app)
   await lockOut(world, app, member, HOME)
   expect((await tryPassword(app, member.email, PASSWORD, HOME)).statusCode).toBe(429)
@@ -76,7 +76,7 @@ test('support lets a locked member try again, once, though two press at once', a
   expect((await tryPassword(app, member.email, PASSWORD, HOME)).statusCode).toBe(200)
 })
 
-test('a lock in the memory of another process is lifted, too', async () => {
+test('unlocking also lifts a lock in the memory of another process', async () => {
   const member = await joinAsProfessional(world, app)
   await lockOut(world, app, member, HOME)
   world.clock.advance(1_000)
@@ -87,7 +87,7 @@ test('a lock in the memory of another process is lifted, too', async () => {
   await expect(logInThere(PASSWORD)).resolves.toBeDefined()
 })
 
-test('wrong passwords after that lock as before, and can be lifted again', async () => {
+test('further wrong passwords lock the member again, and support can unlock again', async () => {
   const member = await joinAsProfessional(world, app)
   for (let time = 0; time < 2; time += 1) {
     world.clock.advance(1_000)
@@ -100,17 +100,17 @@ test('wrong passwords after that lock as before, and can be lifted again', async
   expect((await tryPassword(app, member.email, PASSWORD, HOME)).statusCode).toBe(200)
 })
 
-test('without a lock nothing is recorded, and an admin’s account is refused', async () => {
+test('unlocking records nothing without a lock, and refuses an admin’s account', async () => {
   const member = await joinAsProfessional(world, app)
   await failToLogIn(world, app, member.email, HOME)
   expect((await support.call('DELETE', await pathOf(member))).statusCode).toBe(200)
   expect(await actsOn(member)).toEqual([])
   expect((await support.call('DELETE', await pathOf(content))).json().result.code).toBe('not-an-admin')
-  const unknown = `/api/v1/admin/members/${world.ctx.newId()}/log-in-lock`
-  expect((await support.call('DELETE', unknown)).json().result.code).toBe('member-not-found')
+  const unknownUrl = `/api/v1/admin/members/${world.ctx.newId()}/log-in-lock`
+  expect((await support.call('DELETE', unknownUrl)).json().result.code).toBe('member-not-found')
 })
 
-test('a right password that is answered only by email works again', async () => {
+test('the right password works again for a member whose logins needed confirmation by email', async () => {
   const member = await joinAsProfessional(world, app)
   const strangers = world.ctx.limits.of({ name: 'log-in-strangers', points: 200, seconds: 86_400 })
   for (let time = 0; time < 199; time += 1) await strangers.take(member.email)
@@ -124,14 +124,14 @@ test('a right password that is answered only by email works again', async () => 
   expect((await tryPassword(app, member.email, PASSWORD, HOME)).statusCode).toBe(200)
 })
 
-test('wrong codes of two-step verification are a lock that is lifted, too', async () => {
+test('support also lifts a lock caused by wrong two-step codes', async () => {
   const member = await joinAsProfessional(world, app)
   const now = world.ctx.clock.now()
   const loginId = await loginIdOf(world, member)
-  const used = { failures: 10, failures_since: now, last_step: '0', confirmed_at: now, created_at: now }
+  const exhaustedFactor = { failures: 10, failures_since: now, last_step: '0', confirmed_at: now, created_at: now }
   await world.ctx.db
     .insertInto('second_factor')
-    .values({ login_id: loginId, secret: 'sealed', ...used })
+    .values({ login_id: loginId, secret: 'sealed', ...exhaustedFactor })
     .execute()
   const codesUntil = new Date(now.getTime() + HOUR_MS).toISOString()
   expect((await storyOf(member)).logIns).toMatchObject({ refusedUntil: null, codesUntil })

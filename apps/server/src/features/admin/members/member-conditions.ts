@@ -3,22 +3,29 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
 
-type Asked = EndpointParsed<(typeof adminMembersEndpoints)['GET /api/v1/admin/members-download']>['query']
+type Query = EndpointParsed<(typeof adminMembersEndpoints)['GET /api/v1/admin/members-download']>['query']
 
 /** The filter of the list of members. */
-export type MemberFilter = Asked
+export type MemberFilter = Query
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
 
-/** A rare word is best looked up in the index; for a frequent one, a scan of the newest members is faster. */
+/**
+ * Makes Postgres plan for each word: an index lookup suits a rare word, a scan of the newest members a frequent one.
+ */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /** Returns the conditions of a filter on `member_entry`. */
 export function memberConditions(filter: MemberFilter, now: Date): RawBuilder<boolean> {
-  const conditions = [standing(filter), ...chosen(filter), ...when(filter, now), ...words(filter)]
+  const conditions = [
+    standing(filter),
+    ...choiceConditions(filter),
+    ...dateConditions(filter, now),
+    ...wordConditions(filter),
+  ]
   return sql.join(conditions, sql` and `)
 }
 
@@ -28,7 +35,7 @@ function standing({ standing: chosenStanding }: MemberFilter): RawBuilder<unknow
     : sql`member_entry.standing = ${chosenStanding}`
 }
 
-function chosen({ role, plan, asks, tag }: MemberFilter): RawBuilder<unknown>[] {
+function choiceConditions({ role, plan, asks, tag }: MemberFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
   if (role === 'admin') conditions.push(sql`member_entry.role >= 'admin' and member_entry.role < 'admio'`)
   else if (role !== undefined) conditions.push(sql`member_entry.role = ${role}`)
@@ -44,7 +51,7 @@ function chosen({ role, plan, asks, tag }: MemberFilter): RawBuilder<unknown>[] 
   return conditions
 }
 
-function when({ joinedFrom, joinedUntil, active }: MemberFilter, now: Date): RawBuilder<unknown>[] {
+function dateConditions({ joinedFrom, joinedUntil, active }: MemberFilter, now: Date): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
   if (joinedFrom !== undefined) conditions.push(sql`member_entry.joined_at >= ${startOf(joinedFrom)}`)
   if (joinedUntil !== undefined) {
@@ -68,7 +75,7 @@ function seenSince(now: Date, days: number): RawBuilder<unknown> {
       where known_network.login_id = member_entry.login_id and known_network.last_seen_at >= ${since}))`
 }
 
-function words({ q = '' }: MemberFilter): RawBuilder<unknown>[] {
+function wordConditions({ q = '' }: MemberFilter): RawBuilder<unknown>[] {
   const text = q.toLowerCase()
   if (UUID.test(text)) return [sql`(member_entry.login_id = ${text}::uuid or member_entry.actor_id = ${text}::uuid)`]
   return text

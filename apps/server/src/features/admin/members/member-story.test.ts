@@ -57,11 +57,11 @@ describe('a member’s story', () => {
     expect(await storyOf(member)).toMatchObject({ obstacle: 'email-not-delivered', mails: [{ state: 'failed' }] })
   })
 
-  test('says that an email bounced, and support sends to the address again', async () => {
+  test('shows that an email bounced, and support can allow emails to the address again', async () => {
     const member = await joinAsProfessional(world, app)
     const { db, clock } = world.ctx
-    const bounced = { bounced_at: clock.now(), sent_at: clock.now() }
-    await db.updateTable('mail').set(bounced).where('to_address', '=', member.email).execute()
+    const bounceTimes = { bounced_at: clock.now(), sent_at: clock.now() }
+    await db.updateTable('mail').set(bounceTimes).where('to_address', '=', member.email).execute()
     await suppress(world.ctx, db, { address: member.email, reason: 'bounced', detail: '550 mailbox full' })
     expect(await storyOf(member)).toMatchObject({
       obstacle: 'email-suppressed',
@@ -87,19 +87,19 @@ describe('a member’s story', () => {
     expect(kinds).not.toContain('member.blocked')
   })
 
-  test('is closed to admins without the permission, and an unknown id gets a 404', async () => {
+  test('refuses admins without the permission, and an unknown id gets a 404', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     for (const { call } of [content, member]) expect((await call('GET', path)).statusCode).toBe(404)
-    const gone = await support.call('GET', `${MEMBERS}/${world.ctx.newId()}`)
-    expect(gone.json().result.code).toBe('member-not-found')
+    const unknownReply = await support.call('GET', `${MEMBERS}/${world.ctx.newId()}`)
+    expect(unknownReply.json().result.code).toBe('member-not-found')
     expect((await support.call('GET', `${MEMBERS}/${world.ctx.newId()}/activity`)).statusCode).toBe(404)
     expect((await support.call('GET', `${MEMBERS}/me`)).statusCode).toBe(400)
   })
 })
 
 describe('helping', () => {
-  test('names are corrected, unless someone else did meanwhile', async () => {
+  test('corrects names, unless someone else did meanwhile', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Adda', lastName: 'Lovelace' })
     const path = `${MEMBERS}/${await loginOf(member)}/names`
     const body = { firstName: 'Ada', lastName: 'Lovelace', seen: { firstName: 'Adda', lastName: 'Lovelace' } }
@@ -114,31 +114,31 @@ describe('helping', () => {
     expect((await content.call('PUT', path, body)).statusCode).toBe(404)
   })
 
-  test('an employer’s own names too', async () => {
+  test('corrects the names of a person who acts for a company', async () => {
     const member = await joinAsEmployer(world, app, { firstName: 'Grac', lastName: 'Hopper' })
     const body = { firstName: 'Grace', lastName: 'Hopper', seen: { firstName: 'Grac', lastName: 'Hopper' } }
     const reply = await support.call('PUT', `${MEMBERS}/${await loginOf(member)}/names`, body)
     expect(reply.json().result.member).toMatchObject({ firstName: 'Grace', role: 'employer' })
   })
 
-  test('an address with a typo is corrected while it is unconfirmed, and only then', async () => {
+  test('corrects an address only while it is unconfirmed', async () => {
     const member = await joinAsProfessional(world, app, { confirmed: false })
     const [meant, path] = [newEmail('meant'), `${MEMBERS}/${await loginOf(member)}/email`]
-    const taken = await joinAsProfessional(world, app)
+    const otherMember = await joinAsProfessional(world, app)
     const change = (email: string, seen = member.email) => support.call('PUT', path, { email, seen })
-    expect((await change(taken.email)).json().result.code).toBe('email-taken')
+    expect((await change(otherMember.email)).json().result.code).toBe('email-taken')
     expect((await change(meant, 'other@example.com')).json().result.code).toBe('changed-since')
     expect((await change('nonsense')).statusCode).toBe(400)
     expect((await change(meant)).json().result.member.email).toBe(meant)
     expect(await mailsTo(meant, 'confirm-address')).toHaveLength(1)
     await logInAs(app, meant)
-    const confirmed = await support.call('PUT', `${MEMBERS}/${await loginOf(taken)}/email`, {
-      ...{ email: newEmail('else'), seen: taken.email },
+    const confirmed = await support.call('PUT', `${MEMBERS}/${await loginOf(otherMember)}/email`, {
+      ...{ email: newEmail('else'), seen: otherMember.email },
     })
     expect(confirmed.json().result.code).toBe('email-confirmed')
   })
 
-  test('the confirmation and a password link are emailed again, only to the member', async () => {
+  test('emails the confirmation and password links again, only to the member', async () => {
     const member = await joinAsProfessional(world, app, { confirmed: false })
     const id = await loginOf(member)
     expect((await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)).json().result).toEqual({})
@@ -154,18 +154,18 @@ describe('helping', () => {
     expect((await content.call('POST', `${MEMBERS}/${id}/password-emails`)).statusCode).toBe(404)
   })
 
-  test('the link to the data download is only emailed to a confirmed address, and no admin sees the data', async () => {
+  test('emails the link to the data download only to a confirmed address, and shows no admin the data', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/data-emails`
     expect((await support.call('POST', path)).json().result).toEqual({})
     expect(await mailsTo(member.email, 'account-data')).toHaveLength(1)
     const pending = await joinAsProfessional(world, app, { confirmed: false })
-    const refused = await support.call('POST', `${MEMBERS}/${await loginOf(pending)}/data-emails`)
-    expect(refused.json().result.code).toBe('email-unconfirmed')
+    const refusal = await support.call('POST', `${MEMBERS}/${await loginOf(pending)}/data-emails`)
+    expect(refusal.json().result.code).toBe('email-unconfirmed')
     for (const { call } of [content, member]) expect((await call('POST', path)).statusCode).toBe(404)
   })
 
-  test('every device is logged out', async () => {
+  test('logs the member out on every device', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/sessions`
     expect((await support.call('DELETE', path)).json().result.devices).toEqual([])
@@ -173,7 +173,7 @@ describe('helping', () => {
     expect((await support.call('DELETE', `${MEMBERS}/${await loginOf(admin)}/sessions`)).statusCode).toBe(409)
   })
 
-  test('notes and tags are stored, and only its author deletes a note', async () => {
+  test('stores notes and tags, and lets only its author delete a note', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     const { _id } = (await support.call('POST', `${path}/notes`, { text: 'Called. Will confirm.' })).json().result
@@ -197,7 +197,7 @@ describe('helping', () => {
 })
 
 describe('deleting an account', () => {
-  test('is for admins with every permission, wants the email typed, and can be undone until the erasure', async () => {
+  test('needs every permission and the typed email, and can be undone until the erasure', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/deletion`
     expect((await support.call('PUT', path, { email: member.email })).statusCode).toBe(404)
@@ -215,14 +215,14 @@ describe('deleting an account', () => {
   })
 })
 
-test('members are found by role, plan, time, last visit and id', async () => {
+test('the list finds members by role, plan, joining date, last visit and id', async () => {
   const member = await joinAsProfessional(world, app, { plan: 'Creator' })
   const id = await loginOf(member)
   for (const query of ['role=professional', 'plan=Creator', 'joinedFrom=2026-06-15', `q=${id}`, `q=${member.id}`]) {
     expect(await findEmails(`${query}&active=week`), query).toContain(member.email)
   }
-  const late = ['role=employer', 'plan=Pro', 'joinedUntil=2026-06-14', `q=${world.ctx.newId()}`, 'active=away']
-  for (const query of [...late, 'q=zz']) expect(await findEmails(query), query).not.toContain(member.email)
+  const otherFilters = ['role=employer', 'plan=Pro', 'joinedUntil=2026-06-14', `q=${world.ctx.newId()}`, 'active=away']
+  for (const query of [...otherFilters, 'q=zz']) expect(await findEmails(query), query).not.toContain(member.email)
   expect(await findEmails('role=admin')).toEqual(expect.arrayContaining([admin.email, support.email]))
   expect((await support.call('GET', `${MEMBERS}?joinedFrom=soon`)).statusCode).toBe(400)
 })

@@ -46,7 +46,7 @@ function mailsTo(email: string) {
 }
 
 describe('the list of members', () => {
-  test('has the newest first, as they are', async () => {
+  test('shows the newest members first, with their present data', async () => {
     world.clock.advance(1_000)
     const { email } = await joinAsEmployer(world, app, { companyName: 'Newest Inc', plan: 'Pro' })
     world.clock.advance(1_000)
@@ -75,27 +75,30 @@ describe('the list of members', () => {
     world.clock.advance(1_000)
   })
 
-  test('is searched by name, address and slug, as text and not as a pattern', async () => {
-    const found = await joinAsProfessional(world, app, { firstName: 'Per%cent', email: newEmail('under_score') })
+  test('can be searched by name, address and slug, and reads wildcards as text', async () => {
+    const matchingMember = await joinAsProfessional(world, app, {
+      firstName: 'Per%cent',
+      email: newEmail('under_score'),
+    })
     const search = async (q: string) => {
       const { items } = (await admin.api('GET /api/v1/admin/members', { query: { q } })).result
       return items.map((item: { email: string }) => item.email)
     }
-    for (const q of ['per%c', 'UNDER_SCORE', 'per-cent']) expect(await search(q), q).toEqual([found.email])
+    for (const q of ['per%c', 'UNDER_SCORE', 'per-cent']) expect(await search(q), q).toEqual([matchingMember.email])
     expect(await search('%%')).toEqual([])
     expect((await search('')).length).toBeGreaterThan(1)
   })
 
-  test('is filtered by state, and by open requests', async () => {
+  test('can be filtered by state and by open requests', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
-    const suspended = await joinAsProfessional(world, app)
-    const asking = await joinAsProfessional(world, app)
-    await suspend(admin, suspended)
-    await asking.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    const suspendedMember = await joinAsProfessional(world, app)
+    const requestingMember = await joinAsProfessional(world, app)
+    await suspend(admin, suspendedMember)
+    await requestingMember.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     for (const [filter, { email }] of [
       ['standing=pending', pending],
-      ['standing=suspended', suspended],
-      ['asks=plan', asking],
+      ['standing=suspended', suspendedMember],
+      ['asks=plan', requestingMember],
     ] as const) {
       const { items, total } = (await admin.call('GET', `${MEMBERS}?${filter}`)).json().result
       expect(items.map((item: { email: string }) => item.email)).toContain(email)
@@ -104,7 +107,7 @@ describe('the list of members', () => {
     expect((await admin.call('GET', `${MEMBERS}?standing=gone`)).statusCode).toBe(400)
   })
 
-  test('comes in pages of 20 without gaps or repetitions', async () => {
+  test('has pages of 20 without gaps or duplicates', async () => {
     const now = world.ctx.clock.now()
     const logins = Array.from({ length: 41 }, (_, i) => ({
       id: world.ctx.newId(),
@@ -112,41 +115,43 @@ describe('the list of members', () => {
       created_at: now,
     }))
     await world.ctx.db.insertInto('login').values(logins).execute()
-    const seen: string[] = []
+    const seenIds: string[] = []
     let after: string | undefined
     for (const rest of [true, true, false]) {
       const query = { q: 'crowd-', ...(after !== undefined && { after }) }
       const { items, next, total, totalCapped } = (await admin.api('GET /api/v1/admin/members', { query })).result
       expect([next !== null, total, totalCapped]).toEqual([rest, 41, false])
-      seen.push(...items.map(({ _id }) => _id))
+      seenIds.push(...items.map(({ _id }) => _id))
       after = next ?? undefined
     }
-    expect(new Set(seen)).toEqual(new Set(logins.map(({ id }) => id)))
-    expect(seen).toHaveLength(41)
+    expect(new Set(seenIds)).toEqual(new Set(logins.map(({ id }) => id)))
+    expect(seenIds).toHaveLength(41)
     expect((await admin.call('GET', `${MEMBERS}?after=yesterday`)).statusCode).toBe(400)
   })
 
-  test('leaves deleted accounts out', async () => {
-    const gone = await joinAsProfessional(world, app)
+  test('omits deleted accounts', async () => {
+    const deletedMember = await joinAsProfessional(world, app)
     const now = world.ctx.clock.now()
-    await world.ctx.db.updateTable('login').set({ deleted_at: now }).where('email', '=', gone.email).execute()
-    expect((await admin.api('GET /api/v1/admin/members', { query: { q: gone.email } })).result.items).toEqual([])
-    for (const reply of [await suspend(admin, gone), await restore(admin, gone)]) {
+    await world.ctx.db.updateTable('login').set({ deleted_at: now }).where('email', '=', deletedMember.email).execute()
+    expect((await admin.api('GET /api/v1/admin/members', { query: { q: deletedMember.email } })).result.items).toEqual(
+      [],
+    )
+    for (const reply of [await suspend(admin, deletedMember), await restore(admin, deletedMember)]) {
       expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
     }
   })
 })
 
 describe('suspending', () => {
-  test('ends sessions, hides the member and notifies it of the reason, immediately', async () => {
+  test('immediately ends sessions, hides the member and sends them the reason', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Rosalind' })
-    const other = await logInAs(app, member.email)
+    const otherSession = await logInAs(app, member.email)
     const loginId = await loginOf(member)
 
     const reply = await suspend(support, member, '  Wrote to everybody. ')
 
     expect(reply.json().result).toMatchObject({ standing: 'suspended', suspensionReason: 'Wrote to everybody.' })
-    for (const { call } of [member, other]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
+    for (const { call } of [member, otherSession]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
     const refreshed = await app.inject({
       url: '/api/v1/refresh',
       headers: { authorization: `Bearer ${member.refreshToken}` },
@@ -161,7 +166,7 @@ describe('suspending', () => {
     ])
   })
 
-  test('leaves the member able to log in and read the reason, and nothing else', async () => {
+  test('lets the member log in to read the reason, and do nothing else', async () => {
     const member = await joinAsEmployer(world, app, { plan: 'Pro' })
     await suspend(admin, member)
     const { call } = await logInAs(app, member.email)
@@ -175,13 +180,13 @@ describe('suspending', () => {
       ['POST', '/api/v1/plan-requests'],
       ['PUT', `/api/v1/employers/${member.id}`],
     ] as const) {
-      const refused = await call(method, url, method === 'GET' ? undefined : {})
-      expect([refused.statusCode, refused.json().result.code], url).toEqual([403, 'suspended'])
+      const refusal = await call(method, url, method === 'GET' ? undefined : {})
+      expect([refusal.statusCode, refusal.json().result.code], url).toEqual([403, 'suspended'])
     }
     expect((await call('GET', MEMBERS)).statusCode).toBe(404)
   })
 
-  test('by two admins at the same time happens once: one reason, one email, one record', async () => {
+  test('has one reason, one email and one record, even if two admins suspend at the same time', async () => {
     const member = await joinAsProfessional(world, app)
     const replies = await Promise.all([
       suspend(admin, member, 'First reason'),
@@ -189,13 +194,13 @@ describe('suspending', () => {
     ])
     // The second admin gets a conflict, because the member reads the first one's reason.
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const refused = replies.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json().result.code).toBe('changed-since')
+    const conflict = replies.find(({ statusCode }) => statusCode === 409)
+    expect(conflict?.json().result.code).toBe('changed-since')
     expect(await mailsTo(member.email)).toHaveLength(1)
     expect(await activities('member.suspended', await loginOf(member))).toHaveLength(1)
   })
 
-  test('no admin is suspended, nor oneself', async () => {
+  test('is refused for admins, and for the acting admin’s own account', async () => {
     for (const target of [admin, support]) {
       const reply = await suspend(admin, target)
       expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'not-yourself'])
@@ -203,7 +208,7 @@ describe('suspending', () => {
     }
   })
 
-  test('a company with another active team member stays listed', async () => {
+  test('leaves a company listed that has another active team member', async () => {
     const employer = await joinAsEmployer(world, app)
     const colleague = await joinAsEmployer(world, app)
     await world.ctx.db
@@ -227,14 +232,14 @@ describe('suspending', () => {
     ['with hardly one', { reason: '  x ' }],
     ['with a very long one', { reason: 'x'.repeat(1_001) }],
     ['with one that cannot be kept', { reason: 'no\0pe' }],
-  ] as const)('%s is refused', async ([, body]) => {
+  ] as const)('refuses %s', async ([, body]) => {
     const member = await joinAsProfessional(world, app)
     const reply = await admin.call('POST', `${MEMBERS}/${await loginOf(member)}/suspend`, body)
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.reason']])
     expect(await isListed(member)).toBe(true)
   })
 
-  test('an unknown id is not found', async () => {
+  test('gets a 404 for an unknown id', async () => {
     const reply = await admin.api('POST /api/v1/admin/members/{id}/suspend', {
       params: { id: world.ctx.newId() },
       body: { reason: 'Nobody there' },
@@ -257,8 +262,8 @@ describe('restoring', () => {
     await suspend(admin, member)
     const login = world.ctx.db.updateTable('login').set({ appeal: 'It was not me.' })
     await login.where('email', '=', member.email).execute()
-    const listed = (await admin.api('GET /api/v1/admin/members', { query: { q: member.email } })).result.items
-    expect(listed).toMatchObject([{ appeal: 'It was not me.' }])
+    const listedMembers = (await admin.api('GET /api/v1/admin/members', { query: { q: member.email } })).result.items
+    expect(listedMembers).toMatchObject([{ appeal: 'It was not me.' }])
 
     const reply = await restore(support, member)
 
@@ -270,7 +275,7 @@ describe('restoring', () => {
     expect(await activities('member.restored', await loginOf(member))).toHaveLength(1)
   })
 
-  test('a pending member stays unlisted', async () => {
+  test('leaves a pending member unlisted', async () => {
     const member = await joinAsProfessional(world, app, { confirmed: false })
     await suspend(admin, member)
     expect((await restore(admin, member)).json().result.standing).toBe('pending')
@@ -287,11 +292,11 @@ describe('setting a plan', () => {
     const reply = await admin.call('PUT', await planOf(member), { plan: 'Pro' })
     expect(reply.json().result).toMatchObject({ plan: 'Pro', requestedPlan: null })
     expect((await member.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
-    const set = world.ctx.db.selectFrom('activity').select('login_id').where('kind', '=', 'plan.set')
-    expect(await set.execute()).toEqual([{ login_id: await loginOf(admin) }])
+    const planActivities = world.ctx.db.selectFrom('activity').select('login_id').where('kind', '=', 'plan.set')
+    expect(await planActivities.execute()).toEqual([{ login_id: await loginOf(admin) }])
   })
 
-  test('is for those with the permission, never for an admin’s account', async () => {
+  test('needs the permission, and is refused for an admin’s account', async () => {
     const member = await joinAsProfessional(world, app)
     expect((await support.call('PUT', await planOf(member), { plan: 'Pro' })).statusCode).toBe(404)
     expect((await member.call('PUT', await planOf(member), { plan: 'Pro' })).statusCode).toBe(404)
@@ -318,7 +323,7 @@ describe('declining a plan request', () => {
       .where('to_address', '=', member.email)
       .where('name', '=', 'plan-declined')
       .execute()
-  const declined = (member: SignedInClient) =>
+  const declineActivities = (member: SignedInClient) =>
     world.ctx.db
       .selectFrom('activity')
       .select('login_id')
@@ -334,20 +339,20 @@ describe('declining a plan request', () => {
     expect((await member.api('GET /api/v1/plans')).result.requested).toBeNull()
     const url = `${world.ctx.config.publicUrl}/purchase`
     expect(await mailsOf(member)).toEqual([{ props: { firstName: 'Emmy', plan: 'Pro', message: 'Not\nyet.', url } }])
-    expect(await declined(member)).toEqual([{ login_id: await loginOf(admin) }])
+    expect(await declineActivities(member)).toEqual([{ login_id: await loginOf(admin) }])
   })
 
-  test('twice, even by two admins at the same time, notifies the member once', async () => {
+  test('notifies the member once, even if two admins decline at the same time', async () => {
     const member = await joinAsEmployer(world, app)
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const url = await requestOf(member)
     const replies = await Promise.all([1, 2, 3].map(() => admin.call('POST', url, { plan: 'Pro' })))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await mailsOf(member)).toMatchObject([{ props: { message: null } }])
-    expect(await declined(member)).toHaveLength(1)
+    expect(await declineActivities(member)).toHaveLength(1)
   })
 
-  test('leaves a newer request that replaced the one that the admin saw', async () => {
+  test('leaves a newer request in place', async () => {
     const member = await joinAsProfessional(world, app)
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro' })
@@ -355,29 +360,29 @@ describe('declining a plan request', () => {
     expect(await mailsOf(member)).toEqual([])
   })
 
-  test('is for those with the permission, of a member that exists, about a plan that does', async () => {
+  test('needs the permission, an existing member and an existing plan', async () => {
     const member = await joinAsProfessional(world, app)
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const url = await requestOf(member)
-    const stranger = await joinAsEmployer(world, app)
-    for (const { call } of [support, stranger, member])
+    const employer = await joinAsEmployer(world, app)
+    for (const { call } of [support, employer, member])
       expect((await call('POST', url, { plan: 'Pro' })).statusCode).toBe(404)
     expect((await app.inject({ method: 'POST', url, payload: { plan: 'Pro' } })).statusCode).toBe(401)
     expect((await admin.call('POST', url, { plan: 'free' })).statusCode).toBe(400)
     expect((await admin.call('POST', url, { plan: 'Pro', message: 'x'.repeat(1_001) })).statusCode).toBe(400)
     const ofAdmin = await admin.call('POST', await requestOf(support), { plan: 'Pro' })
     expect([ofAdmin.statusCode, ofAdmin.json().result.code]).toEqual([409, 'no-plan-for-admins'])
-    const nobody = `${MEMBERS}/${world.ctx.newId()}/plan-request/decline`
-    expect((await admin.call('POST', nobody, { plan: 'Pro' })).statusCode).toBe(404)
+    const unknownUrl = `${MEMBERS}/${world.ctx.newId()}/plan-request/decline`
+    expect((await admin.call('POST', unknownUrl, { plan: 'Pro' })).statusCode).toBe(404)
     expect((await member.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Pro' })
   })
 })
 
-test('a member who is no admin, or an admin without the permission, finds nothing there', async () => {
+test('members, and admins without the permission, get a 404', async () => {
   const member = await joinAsProfessional(world, app, { plan: 'Creator' })
   const content = await joinAsAdmin(world, app, 'admin-content')
-  const other = await joinAsAdmin(world, app, 'admin-other')
-  for (const { call } of [member, content, other]) {
+  const otherAdmin = await joinAsAdmin(world, app, 'admin-other')
+  for (const { call } of [member, content, otherAdmin]) {
     expect((await call('GET', MEMBERS)).json().result.code).toBe('not-found')
     expect((await suspend({ ...member, call }, member)).statusCode).toBe(404)
     expect((await restore({ ...member, call }, member)).statusCode).toBe(404)

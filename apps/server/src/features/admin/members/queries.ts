@@ -27,7 +27,7 @@ const columns = [
   'plan_request.message as request_message',
 ] as const
 
-/** Logins, with the actor that each acts for after logging in: the first that it was given. */
+/** Selects logins, each with the actor that it acts for after logging in: its first one. */
 export function members(db: Database | Tx) {
   return db
     .selectFrom('member_entry')
@@ -41,7 +41,7 @@ export function members(db: Database | Tx) {
     .select([lastSeenAt, tagsOf])
 }
 
-// Where it was signed in from is remembered longer than the sessions, which a suspension ends.
+// Known networks outlast sessions, which a suspension ends.
 const lastSeenAt = sql<Date | null>`greatest(
   (select max(last_seen_at) from session where session.login_id = login.id),
   (select max(last_seen_at) from known_network where known_network.login_id = login.id))`.as('last_seen_at')

@@ -14,11 +14,11 @@ import { deedsOf, notesOf } from '../notes/notes.ts'
 import { presentListed } from './present.ts'
 import { findMemberRow, type MemberRow } from './queries.ts'
 
-/** Emails that an account must receive before anything else works. */
+/** Emails without which the account can't be used. */
 const keyMails = new Set(['confirm-address', 'log-in-link', 'reset-password'])
 
 /**
- * One member's story, as far as admins may know it; of a deleted one until its erasure.
+ * Returns one member's story, limited to the data that admins may see; a deleted member's until the erasure.
  *
  * @throws {Failure} `member-not-found`
  */
@@ -169,7 +169,7 @@ async function reviewsOf(db: Database, actorId: string | null): Promise<MemberSt
   return rows.map(({ id, opened_at, ...row }) => ({ _id: id, ...row, openedAt: opened_at.toISOString() }))
 }
 
-/** Returns what prevents a member from logging in, which support resolves first. */
+/** Returns the obstacle that prevents a member from logging in, for support to resolve first. */
 function obstacleOf(
   row: MemberRow,
   { access, mails, suppressed }: Pick<MemberStory, 'access' | 'mails' | 'suppressed'>,
@@ -177,14 +177,14 @@ function obstacleOf(
   if (row.deleted_at !== null) return 'deleted'
   if (row.suspended_at !== null) return 'suspended'
   if (suppressed?.reason === 'bounced') return 'email-suppressed'
-  const last = mails.find(({ name }) => keyMails.has(name))
-  if (last?.state === 'failed' || last?.state === 'bounced') return 'email-not-delivered'
+  const lastKeyMail = mails.find(({ name }) => keyMails.has(name))
+  if (lastKeyMail?.state === 'failed' || lastKeyMail?.state === 'bounced') return 'email-not-delivered'
   if (row.email_confirmed_at === null) return 'pending'
   return access.password || access.google ? null : 'no-password'
 }
 
 /**
- * Returns a member's activities, newest first: only kinds that the contract has words for.
+ * Returns a member's activities, newest first, limited to the kinds in the contract.
  *
  * @throws {Failure} `member-not-found`
  */
@@ -200,11 +200,12 @@ export async function listMemberActivity(
     .executeTakeFirst()
   if (!member) throw new Failure(adminErrors['member-not-found'])
   const place = placeOf(before)
-  const beyond = place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+  const afterCursor =
+    place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
   const kinds = Object.keys(memberDeeds)
   const part = (owner: ReturnType<typeof sql>) => sql`
     (select id, kind, created_at from activity
-      where ${owner} and kind = any(${kinds}::text[]) and ${beyond}
+      where ${owner} and kind = any(${kinds}::text[]) and ${afterCursor}
       order by created_at desc, id desc limit ${STRETCH_ROWS})`
   const { rows } = await sql<{ id: string; kind: string; created_at: Date }>`
     select * from (

@@ -6,18 +6,18 @@ import { deleteNote } from './delete-note.ts'
 import { downloadMembers, listMembers } from './list-members.ts'
 import { listMemberActivity, readMemberStory } from './read-member-story.ts'
 import {
+  correctMemberAddress,
   deleteMember,
-  letMemberTryAgain,
   logMemberOut,
   mailAgain,
   noteMember,
-  readdressMember,
   renameMember,
   sendConfirmationAgain,
   sendDataLink,
   sendPasswordLink,
   tagMember,
   undeleteMember,
+  unlockLogIn,
 } from './support-member.ts'
 
 export const adminMembersRoutes = implement(adminMembersEndpoints, {
@@ -33,7 +33,7 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
   'PUT /api/v1/admin/members/{id}/names': ({ ctx, member, params, body }) =>
     renameMember(ctx, member, { loginId: params.id, ...body }),
   'PUT /api/v1/admin/members/{id}/email': ({ ctx, member, params, body }) =>
-    readdressMember(ctx, member, { loginId: params.id, ...body }),
+    correctMemberAddress(ctx, member, { loginId: params.id, ...body }),
   'DELETE /api/v1/admin/members/{id}/email-suppression': ({ ctx, member, params }) => mailAgain(ctx, member, params.id),
   'POST /api/v1/admin/members/{id}/confirmation-emails': ({ ctx, member, params }) =>
     sendConfirmationAgain(ctx, member, params.id),
@@ -41,8 +41,7 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
     sendPasswordLink(ctx, member, params.id),
   'POST /api/v1/admin/members/{id}/data-emails': ({ ctx, member, params }) => sendDataLink(ctx, member, params.id),
   'DELETE /api/v1/admin/members/{id}/sessions': ({ ctx, member, params }) => logMemberOut(ctx, member, params.id),
-  'DELETE /api/v1/admin/members/{id}/log-in-lock': ({ ctx, member, params }) =>
-    letMemberTryAgain(ctx, member, params.id),
+  'DELETE /api/v1/admin/members/{id}/log-in-lock': ({ ctx, member, params }) => unlockLogIn(ctx, member, params.id),
   'PUT /api/v1/admin/members/{id}/tags': ({ ctx, member, params, body }) =>
     tagMember(ctx, member, { loginId: params.id, ...body }),
   'POST /api/v1/admin/members/{id}/notes': ({ ctx, member, params, body }) =>

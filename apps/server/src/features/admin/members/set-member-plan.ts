@@ -13,10 +13,11 @@ import { findAdminMember } from './find-admin-member.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Sets the plan of the actor that a member acts for, for good or until a moment: of a company for all who act for it.
+ * Sets the plan of the actor that a member acts for, permanently or until a time. A company's plan applies to its whole
+ * team.
  *
- * @throws {Failure} `member-not-found`, `no-plan-for-admins`, `plan-is-paid`, `gift-too-short`; `changed-since` when another
- *   admin has set another plan since
+ * @throws {Failure} `member-not-found`, `no-plan-for-admins`, `plan-is-paid`, `gift-too-short`; `changed-since` when
+ * another admin has set another plan since
  */
 export async function setMemberPlan(
   ctx: Context,

@@ -37,21 +37,21 @@ interface Change {
 async function actOn(
   ctx: Context,
   admin: Admin,
-  { loginId, act, ...which }: { loginId: string; act: AdminAct; deleted?: boolean; admins?: boolean },
+  { loginId, act, ...options }: { loginId: string; act: AdminAct; deleted?: boolean; admins?: boolean },
   change: (tx: Tx, member: LockedMember) => Promise<Change | null>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const member = await lockMember(tx, loginId, which)
-    const changed = await change(tx, member)
-    if (changed === null) return
-    await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id: loginId, name: member.name }, ...changed })
+    const member = await lockMember(tx, loginId, options)
+    const recordedChange = await change(tx, member)
+    if (recordedChange === null) return
+    await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id: loginId, name: member.name }, ...recordedChange })
   })
 }
 
 /**
  * Corrects the names of a member.
  *
- * @throws {Failure} `member-not-found`, `not-an-admin`; `changed-since` when they are no longer as the admin saw them
+ * @throws {Failure} `member-not-found`, `not-an-admin`; `changed-since` if they have changed since the admin saw them
  */
 export async function renameMember(
   ctx: Context,
@@ -78,8 +78,8 @@ export async function renameMember(
  * @throws {Failure} `member-not-found`
  */
 export async function mailAgain(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
-  const which = { loginId, act: 'address.allowed', admins: true } as const
-  await actOn(ctx, admin, which, async (tx, { email }) => {
+  const target = { loginId, act: 'address.allowed', admins: true } as const
+  await actOn(ctx, admin, target, async (tx, { email }) => {
     const reason = await allow(tx, email)
     return reason === undefined ? null : { before: { reason } }
   })
@@ -89,10 +89,10 @@ export async function mailAgain(ctx: Context, admin: Admin, loginId: string): Pr
 /**
  * Corrects the address of an account that never confirmed one.
  *
- * @throws {Failure} `member-not-found`, `not-an-admin`, `email-confirmed`, `email-taken`; `changed-since` when it is no
- *   longer the one that the admin saw
+ * @throws {Failure} `member-not-found`, `not-an-admin`, `email-confirmed`, `email-taken`; `changed-since` if it has
+ * changed since the admin saw it
  */
-export async function readdressMember(
+export async function correctMemberAddress(
   ctx: Context,
   admin: Admin,
   { loginId, seen, email }: { loginId: string; seen: string; email: string },
@@ -133,7 +133,7 @@ export async function sendPasswordLink(ctx: Context, admin: Admin, loginId: stri
 }
 
 /**
- * Emails a member where to download the data of the account.
+ * Emails a member the link to the account's data download.
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`, `email-unconfirmed`, `too-many-requests`
  */
@@ -159,11 +159,11 @@ export async function logMemberOut(ctx: Context, admin: Admin, loginId: string):
 }
 
 /**
- * Lets a member try again to log in, after too many wrong passwords or codes.
+ * Unlocks a login that is locked after too many wrong passwords or codes.
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`
  */
-export async function letMemberTryAgain(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
+export async function unlockLogIn(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.log-in-allowed' }, async (tx) => {
     const lock = await liftLogInLock(ctx, tx, loginId)
     if (!lock) return null
@@ -232,8 +232,8 @@ export async function deleteMember(
  * @throws {Failure} `member-not-found`
  */
 export async function undeleteMember(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
-  const which = { loginId, act: 'member.undeleted', deleted: true } as const
-  await actOn(ctx, admin, which, async (tx, member) => {
+  const target = { loginId, act: 'member.undeleted', deleted: true } as const
+  await actOn(ctx, admin, target, async (tx, member) => {
     if (!(await undeleteLogin(ctx, tx, { loginId, actorId: member.actorId }))) return null
     return { before: { deleted: true }, after: { deleted: false } }
   })

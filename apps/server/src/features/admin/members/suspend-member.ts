@@ -9,8 +9,8 @@ import { findAdminMember, lockMember } from './find-admin-member.ts'
 const refusal = adminErrors['not-yourself']
 
 /**
- * Suspends a member immediately, with the reason that the member reads. When two admins do so at the same time, the first
- * one's reason counts, and the second gets `changed-since`.
+ * Suspends a member immediately, with a reason that the member reads. If two admins act at the same time, the first
+ * reason wins and the second admin gets `changed-since`.
  *
  * @throws {Failure} `member-not-found`; `not-yourself` for any admin; `changed-since` when it is suspended already
  */

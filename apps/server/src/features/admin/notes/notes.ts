@@ -36,7 +36,7 @@ export async function notesOf(db: Database, subjectId: string, viewerId: string)
   }))
 }
 
-/** What admins did to these subjects, newest first. */
+/** Returns admins' acts on these subjects, newest first. */
 export async function deedsOf(db: Database, subjectIds: readonly string[]): Promise<AdminDeed[]> {
   const rows = await db
     .selectFrom('admin_act')
@@ -53,7 +53,7 @@ export async function deedsOf(db: Database, subjectIds: readonly string[]): Prom
   }))
 }
 
-/** Keeps a note, in the transaction that has locked its subject. */
+/** Stores a note, in the transaction that has locked its subject. */
 export async function addNote(
   ctx: Context,
   tx: Tx,
@@ -71,7 +71,7 @@ export async function setTag(
   tx: Tx,
   { subjectId, tag, present }: { readonly subjectId: string; readonly tag: string; readonly present: boolean },
 ): Promise<boolean> {
-  const changed = present
+  const changedRow = present
     ? await tx
         .insertInto('admin_tag')
         .values({ subject_id: subjectId, tag, created_at: clock.now() })
@@ -84,13 +84,13 @@ export async function setTag(
         .where('tag', '=', tag)
         .returning('tag')
         .executeTakeFirst()
-  return changed !== undefined
+  return changedRow !== undefined
 }
 
-/** Sets the tags of a subject. Returns what changed, to be recorded; null if nothing did. */
+/** Sets the tags of a subject. Returns the change to record; null if nothing changed. */
 export async function setTags(ctx: Context, tx: Tx, subjectId: string, given: readonly string[]) {
-  const removed = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
-  const before = removed.map(({ tag }) => tag).toSorted()
+  const removedTags = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
+  const before = removedTags.map(({ tag }) => tag).toSorted()
   const after = [...new Set(given)].toSorted()
   const rows = after.map((tag) => ({ subject_id: subjectId, tag, created_at: ctx.clock.now() }))
   if (rows.length > 0) await tx.insertInto('admin_tag').values(rows).execute()

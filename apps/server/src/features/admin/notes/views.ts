@@ -46,7 +46,7 @@ export async function saveView(
 ): Promise<AdminView> {
   return ctx.db.transaction().execute(async (tx) => {
     await tx.selectFrom('login').select('id').where('id', '=', loginId).forUpdate().execute()
-    const saved = await tx
+    const savedView = await tx
       .insertInto('admin_view')
       .values({ id: ctx.newId(), login_id: loginId, ...view, created_at: ctx.clock.now() })
       .onConflict((oc) => oc.columns(['login_id', 'list', 'name']).doUpdateSet({ search: view.search }))
@@ -58,7 +58,7 @@ export async function saveView(
       .where('login_id', '=', loginId)
       .executeTakeFirstOrThrow()
     if (count > MOST_VIEWS) throw new Failure(adminErrors['too-many-views'])
-    return { _id: saved.id, name: saved.name, search: saved.search }
+    return { _id: savedView.id, name: savedView.name, search: savedView.search }
   })
 }
 
@@ -68,11 +68,11 @@ export async function saveView(
  * @throws {Failure} `view-not-found`
  */
 export async function deleteView({ db }: Context, { loginId }: SignedIn, id: string): Promise<void> {
-  const gone = await db
+  const deletedView = await db
     .deleteFrom('admin_view')
     .where('id', '=', id)
     .where('login_id', '=', loginId)
     .returning('id')
     .executeTakeFirst()
-  if (!gone) throw new Failure(adminErrors['view-not-found'])
+  if (!deletedView) throw new Failure(adminErrors['view-not-found'])
 }

@@ -28,8 +28,8 @@ async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   await acts.call('plan.set', 'PUT /api/v1/admin/members/{id}/plan', { params, body: plan })
   const bob = await joinAsProfessional(world, app)
   await bob.api('POST /api/v1/plan-requests', { body: { plan: 'Pro', message: 'Please.' } })
-  const declined = { params: { id: await loginIdOf(world, bob) }, body: { plan: 'Pro' } }
-  await acts.call('plan.declined', 'POST /api/v1/admin/members/{id}/plan-request/decline', declined)
+  const declineInput = { params: { id: await loginIdOf(world, bob) }, body: { plan: 'Pro' } }
+  await acts.call('plan.declined', 'POST /api/v1/admin/members/{id}/plan-request/decline', declineInput)
   const names = { firstName: 'Adah', lastName: 'Lovelace', seen: { firstName: 'Ada', lastName: 'Lovelace' } }
   await acts.call('member.renamed', 'PUT /api/v1/admin/members/{id}/names', { params, body: names })
   const cyd = await joinAsProfessional(world, app, { confirmed: false })
@@ -40,7 +40,7 @@ async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   await suppress(world.ctx, world.ctx.db, { address: email, reason: 'bounced' })
   await acts.call('address.allowed', 'DELETE /api/v1/admin/members/{id}/email-suppression', ofCyd)
   await acts.call('member.confirmation-sent', 'POST /api/v1/admin/members/{id}/confirmation-emails', ofCyd)
-  const ofBob = { params: declined.params }
+  const ofBob = { params: declineInput.params }
   await acts.call('member.reset-sent', 'POST /api/v1/admin/members/{id}/password-emails', ofBob)
   await acts.call('member.data-sent', 'POST /api/v1/admin/members/{id}/data-emails', ofBob)
   await acts.call('member.logged-out', 'DELETE /api/v1/admin/members/{id}/sessions', ofBob)
@@ -59,20 +59,20 @@ async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
 async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const dan = await joinAsProfessional(world, app)
-  const chosen = { ids: [await loginIdOf(world, dan)], count: 1 }
-  const words = { title: 'News', text: 'All of it.', alsoMail: false }
+  const selection = { ids: [await loginIdOf(world, dan)], count: 1 }
+  const news = { title: 'News', text: 'All of it.', alsoMail: false }
   const tag = { tag: 'Early', present: true }
-  await acts.call('member.tagged', 'PUT /api/v1/admin/members-tags', { body: { ...chosen, ...tag } })
-  await acts.call('plan.set', 'PUT /api/v1/admin/members-plan', { body: { ...chosen, plan: 'Pro' } })
-  await acts.call('broadcast.sent', 'POST /api/v1/admin/members-notifications', { body: { ...chosen, ...words } })
+  await acts.call('member.tagged', 'PUT /api/v1/admin/members-tags', { body: { ...selection, ...tag } })
+  await acts.call('plan.set', 'PUT /api/v1/admin/members-plan', { body: { ...selection, plan: 'Pro' } })
+  await acts.call('broadcast.sent', 'POST /api/v1/admin/members-notifications', { body: { ...selection, ...news } })
   await acts.call('member.suspended', 'POST /api/v1/admin/members-suspensions', {
-    body: { ...chosen, reason: 'Spam.' },
+    body: { ...selection, reason: 'Spam.' },
   })
-  const works = await joinAsEmployer(world, app)
-  const companies = { ids: [works.id], count: 1 }
+  const company = await joinAsEmployer(world, app)
+  const companies = { ids: [company.id], count: 1 }
   await acts.call('company.tagged', 'PUT /api/v1/admin/companies-tags', { body: { ...companies, ...tag } })
   await acts.call('plan.set', 'PUT /api/v1/admin/companies-plan', { body: { ...companies, plan: 'Pro' } })
-  await acts.call('broadcast.sent', 'POST /api/v1/admin/companies-notifications', { body: { ...companies, ...words } })
+  await acts.call('broadcast.sent', 'POST /api/v1/admin/companies-notifications', { body: { ...companies, ...news } })
   await acts.call('company.hidden', 'PUT /api/v1/admin/companies-hiding', { body: { ...companies, reason: 'Fake.' } })
 }
 
@@ -109,8 +109,8 @@ async function changeJobs(acts: RecordedActs): Promise<void> {
   const params = { id: rigger.id }
   const facts = await admin.api('GET /api/v1/admin/jobs/{id}/facts', { params })
   const { corrected: _none, ...before } = facts.result
-  const fixed = { params, body: { ...before, title: 'Mast Raiser' } }
-  await acts.call('job.corrected', 'PUT /api/v1/admin/jobs/{id}/facts', fixed)
+  const correction = { params, body: { ...before, title: 'Mast Raiser' } }
+  await acts.call('job.corrected', 'PUT /api/v1/admin/jobs/{id}/facts', correction)
   await acts.call('job.uncorrected', 'DELETE /api/v1/admin/jobs/{id}/facts', { params })
   const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
   await acts.call('job.featured', 'PUT /api/v1/admin/jobs/{id}/feature', { params, body: { until } })
@@ -123,25 +123,25 @@ async function changeJobs(acts: RecordedActs): Promise<void> {
   const address = 'https://boards.example/works'
   const board = { id, kind: 'greenhouse' as const, address, company_name: 'Works', created_at: now, next_read_at: now }
   await world.ctx.db.insertInto('job_board').values(board).execute()
-  const switched = (enabled: boolean) => ({ params: { id }, body: { enabled } })
-  await acts.call('board.paused', 'PUT /api/v1/admin/job-boards/{id}/enabled', switched(false))
-  await acts.call('board.resumed', 'PUT /api/v1/admin/job-boards/{id}/enabled', switched(true))
+  const enabledInput = (enabled: boolean) => ({ params: { id }, body: { enabled } })
+  await acts.call('board.paused', 'PUT /api/v1/admin/job-boards/{id}/enabled', enabledInput(false))
+  await acts.call('board.resumed', 'PUT /api/v1/admin/job-boards/{id}/enabled', enabledInput(true))
 }
 
 /** Notifications to an audience. */
 async function sendBroadcasts(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app)
-  const chosen = { ids: [await loginIdOf(world, ada)], count: 1, tag: 'Readers', present: true }
-  await acts.admin.api('PUT /api/v1/admin/members-tags', { body: chosen })
+  const selection = { ids: [await loginIdOf(world, ada)], count: 1, tag: 'Readers', present: true }
+  await acts.admin.api('PUT /api/v1/admin/members-tags', { body: selection })
   const broadcast = {
     ...{ title: 'Meet us on Friday', text: 'We open at six.', link: '/events', alsoPush: false, alsoMail: false },
     ...{ audience: { tag: 'Readers' }, sendAt: inHours(world, 5), count: 1 },
   }
   const id = randomUUID()
-  const planned = { body: { ...broadcast, id } }
-  const { version } = await acts.call('broadcast.scheduled', 'POST /api/v1/admin/notifications', planned)
-  const edited = { params: { id }, body: { ...broadcast, title: 'Meet us on Monday', version } }
-  await acts.call('broadcast.changed', 'PUT /api/v1/admin/notifications/{id}', edited)
+  const broadcastInput = { body: { ...broadcast, id } }
+  const { version } = await acts.call('broadcast.scheduled', 'POST /api/v1/admin/notifications', broadcastInput)
+  const editInput = { params: { id }, body: { ...broadcast, title: 'Meet us on Monday', version } }
+  await acts.call('broadcast.changed', 'PUT /api/v1/admin/notifications/{id}', editInput)
   await acts.call('broadcast.cancelled', 'PUT /api/v1/admin/notifications/{id}/cancel', { params: { id } })
 }

@@ -15,9 +15,9 @@ import { recordDownload } from '../notes/record-download.ts'
 import { pathsOf } from './paths-of.ts'
 
 type Endpoints = typeof timelineEndpoints
-type Asked = EndpointParsed<Endpoints['GET /api/v1/admin/timeline']>['query']
+type Query = EndpointParsed<Endpoints['GET /api/v1/admin/timeline']>['query']
 type Filter = EndpointParsed<Endpoints['GET /api/v1/admin/timeline-download']>['query']
-type Found = EndpointReply<Endpoints['GET /api/v1/admin/timeline']>['result']
+type Result = EndpointReply<Endpoints['GET /api/v1/admin/timeline']>['result']
 
 interface Row {
   readonly id: string
@@ -33,13 +33,13 @@ interface Row {
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+/** Search words of this length match anywhere in a word, by trigrams; shorter ones match only its beginning. */
 const ANY_PART = 3
-/** More admins than this are not offered as a choice. */
+/** The most admins offered as options of the filter. */
 const MOST_PEOPLE = 200
 
-/** Acts of admins and the system, newest first, on the subjects that the admin's role works with. */
-export async function listTimeline({ db }: Context, admin: Admin, { after, ...filter }: Asked): Promise<Found> {
+/** Returns acts of admins and the system on the subjects that the admin's role works with, newest first. */
+export async function listTimeline({ db }: Context, admin: Admin, { after, ...filter }: Query): Promise<Result> {
   const conditions = conditionsOf(admin, filter)
   const [rows, counted, people] = await Promise.all([
     rowsAfter(db, conditions, placeOf(after), STRETCH_ROWS),
@@ -75,8 +75,8 @@ export async function downloadTimeline(
   do {
     const rows = await rowsAfter(ctx.db, conditions, place, Math.min(AT_ONCE, MOST_DOWNLOADED + 1 - lines.length))
     for (const { at, by, act, subject, before, after } of await present(ctx.db, rows)) {
-      const changed = [before, after].map((facts) => (facts === null ? '' : JSON.stringify(facts)))
-      lines.push([at, by.name, act, subject?.name ?? '', subject?._id ?? '', ...changed])
+      const changedValues = [before, after].map((facts) => (facts === null ? '' : JSON.stringify(facts)))
+      lines.push([at, by.name, act, subject?.name ?? '', subject?._id ?? '', ...changedValues])
     }
     const last = rows.length === AT_ONCE ? rows.at(-1) : undefined
     place = last && placeOfRow(last)
@@ -95,10 +95,10 @@ async function rowsAfter(
   place: Place | undefined,
   most: number,
 ): Promise<readonly Row[]> {
-  const beyond = place ? sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql`true`
+  const afterCursor = place ? sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql`true`
   const { rows } = await sql<Row>`
     select id, act, thing, login_id, subject_id, subject_name, before, after, created_at from admin_act
-    where ${conditions} and ${beyond} order by created_at desc, id desc limit ${most}`.execute(db)
+    where ${conditions} and ${afterCursor} order by created_at desc, id desc limit ${most}`.execute(db)
   return rows
 }
 
@@ -111,14 +111,14 @@ function conditionsOf(admin: Admin, { q = '', by, act, thing, from, until }: Fil
   if (by !== undefined) conditions.push(by === 'system' ? sql`login_id is null` : sql`login_id = ${by}::uuid`)
   if (from !== undefined) conditions.push(sql`created_at >= ${startOf(from)}`)
   if (until !== undefined) conditions.push(sql`created_at < ${new Date(startOf(until).getTime() + DAY_MS)}`)
-  return sql.join([...conditions, ...words(q.toLowerCase())], sql` and `)
+  return sql.join([...conditions, ...wordConditions(q.toLowerCase())], sql` and `)
 }
 
 function startOf(date: string): Date {
   return new Date(`${date}T00:00:00.000Z`)
 }
 
-function words(text: string): RawBuilder<unknown>[] {
+function wordConditions(text: string): RawBuilder<unknown>[] {
   if (UUID.test(text)) return [sql`subject_id = ${text}::uuid`]
   return text
     .split(/\s+/)
@@ -130,7 +130,7 @@ function words(text: string): RawBuilder<unknown>[] {
 }
 
 /** Returns the logins with acts, with one index lookup each, however many acts there are. */
-async function peopleOf(db: Database): Promise<Found['people']> {
+async function peopleOf(db: Database): Promise<Result['people']> {
   const { rows } = await sql<{ login_id: string }>`
     with recursive person (login_id) as (
       (select login_id from admin_act where login_id is not null order by login_id limit 1)

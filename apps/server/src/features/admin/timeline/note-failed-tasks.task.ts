@@ -4,7 +4,7 @@ import { countFailedTasksSince } from '../../../platform/tasks/failed-tasks.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { recordAct } from '../../session/index.ts'
 
-/** Writes tasks that were given up into the timeline: how many of each kind, since it last looked. */
+/** Records in the timeline how many tasks of each kind have failed permanently since its last run. */
 export const noteFailedTasks: Task<Record<string, never>> = {
   name: 'note-failed-tasks',
   data: z.object({}),
@@ -13,7 +13,7 @@ export const noteFailedTasks: Task<Record<string, never>> = {
     await ctx.db.transaction().execute(async (tx) => {
       // When two processes run at the same time, the later one sees the earlier one's entry.
       await sql`select pg_advisory_xact_lock(hashtext('note-failed-tasks'))`.execute(tx)
-      const last = await tx
+      const lastEntry = await tx
         .selectFrom('admin_act')
         .select('created_at')
         .where('act', '=', 'system.task-failed')
@@ -21,9 +21,9 @@ export const noteFailedTasks: Task<Record<string, never>> = {
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst()
-      const failed = await countFailedTasksSince(tx, last?.created_at)
-      const latest = Math.max(...failed.map(({ failedAt }) => failedAt.getTime()))
-      for (const { name, tasks, tries } of failed) {
+      const failedKinds = await countFailedTasksSince(tx, lastEntry?.created_at)
+      const latest = Math.max(...failedKinds.map(({ failedAt }) => failedAt.getTime()))
+      for (const { name, tasks, tries } of failedKinds) {
         await recordAct(ctx, tx, {
           act: 'system.task-failed',
           by: null,

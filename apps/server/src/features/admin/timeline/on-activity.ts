@@ -9,7 +9,7 @@ import { recordAct } from '../../session/index.ts'
 export const actsOfActivities = collected<ActsOfActivities>('acts of activities')
 
 /** Returns the listener that adds admins' actions to the timeline for features that only record activities. */
-export function keepInTimeline(): Listener {
+export function addToTimeline(): Listener {
   const actOf = actsOfActivities.all() as Readonly<Record<string, AnyActOf>>
   return {
     name: 'admin.keep-in-timeline',
@@ -23,10 +23,10 @@ export function keepInTimeline(): Listener {
   }
 }
 
-/** It receives only activities of its own kind. */
+/** Receives only activities of its own kind. */
 type AnyActOf = (tx: Tx, activity: Activity) => Promise<ActOfActivity | null>
 
-/** Returns a login that is not erased yet. */
+/** Returns the login if it has not been erased. */
 async function existingLogin(tx: Tx, id: string | null): Promise<string | null> {
   if (id === null) return null
   const row = await tx.selectFrom('login').select('id').where('id', '=', id).executeTakeFirst()

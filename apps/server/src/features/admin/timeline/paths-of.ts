@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { AdminPaths } from '../../../platform/manifest/admin-paths.ts'
 import { collected } from '../../../platform/manifest/collected.ts'
 
-interface Named {
+interface NamedThing {
   readonly id: string
   readonly thing: string
   readonly subject_id: string | null
@@ -13,7 +13,7 @@ interface Named {
 export const adminPaths = collected<readonly AdminPaths[]>('paths in the admin area')
 
 /** Returns the pages of the subjects of acts, by the act's id; deleted subjects are omitted. */
-export async function pathsOf(db: Database, acts: readonly Named[]): Promise<ReadonlyMap<string, string>> {
+export async function pathsOf(db: Database, acts: readonly NamedThing[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(acts.flatMap(({ subject_id }) => subject_id ?? []))]
   const lists = Object.assign({}, ...adminPaths.all().map((paths) => paths.lists)) as Readonly<Record<string, string>>
   const things = adminPaths.all().flatMap((paths) => paths.things?.(ids) ?? [])

@@ -5,7 +5,7 @@ import { recordMigrations, recordStart } from '../../../record-start.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { recordAct } from '../../session/index.ts'
 import { noteFailedTasks } from './note-failed-tasks.task.ts'
-import { keepInTimeline } from './on-activity.ts'
+import { addToTimeline } from './on-activity.ts'
 
 const TIMELINE = '/api/v1/admin/timeline'
 const { world, app, api } = useWorld()
@@ -31,7 +31,7 @@ function record(act: Parameters<typeof recordAct>[2]) {
 }
 
 describe('the timeline', () => {
-  test('lists actor, action and time, with the values before and after, and is filtered by each of them', async () => {
+  test('lists the actor, action, time, and values before and after of each entry, and can be filtered', async () => {
     const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
     const [by, id] = [await loginIdOf(world, admin), await loginIdOf(world, ada)]
     await admin.call('PUT', `/api/v1/admin/members/${id}/plan`, { plan: 'Creator' })
@@ -71,7 +71,7 @@ describe('the timeline', () => {
     }
   })
 
-  test('shows each role the subjects that it works with, and gives others a 404', async () => {
+  test('shows each role only the subjects that it works with, and gives other roles a 404', async () => {
     await record({ act: 'job.removed', by: null, subject: { id: world.ctx.newId(), name: 'Kiln stoker' } })
     expect(await acts('', content)).toEqual(['job.removed'])
     expect(await acts('q=ada', content)).toEqual([])
@@ -84,27 +84,33 @@ describe('the timeline', () => {
     expect((await api('GET /api/v1/admin/timeline', {})).status).toBe(401)
   })
 
-  test('keeps actions on an erased member, without the name', async () => {
-    const gone = { id: world.ctx.newId(), name: '' }
-    await record({ act: 'member.tagged', by: null, subject: gone, before: { tags: [] }, after: { tags: ['vip'] } })
+  test('keeps the actions on an erased member, without their name', async () => {
+    const unknownSubject = { id: world.ctx.newId(), name: '' }
+    await record({
+      act: 'member.tagged',
+      by: null,
+      subject: unknownSubject,
+      before: { tags: [] },
+      after: { tags: ['vip'] },
+    })
     await sql`update admin_act set subject_id = null, subject_name = null, before = null, after = null
-      where subject_id = ${gone.id}`.execute(world.ctx.db)
+      where subject_id = ${unknownSubject.id}`.execute(world.ctx.db)
     expect((await timeline('act=member.tagged')).items).toMatchObject([{ subject: null, before: null, after: null }])
   })
 
-  test('continues where the last page ended, and is downloaded without formulas', async () => {
+  test('continues where the last page ended, and can be downloaded without formulas', async () => {
     for (let board = 0; board < 45; board += 1) {
       await record({ act: 'board.paused', by: null, subject: { id: null, name: `=cmd(${board})` } })
     }
-    const seen: string[] = []
+    const seenIds: string[] = []
     for (let next: string | null = ''; next !== null; ) {
       const page: { items: { _id: string }[]; next: string | null } = await timeline(
         `thing=board${next === '' ? '' : `&after=${next}`}`,
       )
-      seen.push(...page.items.map(({ _id }) => _id))
+      seenIds.push(...page.items.map(({ _id }) => _id))
       next = page.next
     }
-    expect([seen.length, new Set(seen).size]).toEqual([45, 45])
+    expect([seenIds.length, new Set(seenIds).size]).toEqual([45, 45])
     const { name, csv } = (await admin.call('GET', `${TIMELINE}-download?thing=board`)).json().result
     expect(name).toMatch(/^timeline-\d{4}-\d\d-\d\d\.csv$/)
     expect(csv.trim().split('\r\n')).toHaveLength(46)
@@ -114,7 +120,7 @@ describe('the timeline', () => {
 })
 
 describe('the system', () => {
-  test('says when it started and what it migrated', async () => {
+  test('records its start and its migrations', async () => {
     await recordMigrations(world.ctx, [])
     await recordMigrations(world.ctx, ['0001-a', '0002-b'])
     world.clock.advance(1_000)
@@ -125,7 +131,7 @@ describe('the system', () => {
     ])
   })
 
-  test('records once how many tasks of each kind it gave up, also when two processes check at the same time', async () => {
+  test('records the number of failed tasks per kind once, even if two processes check at the same time', async () => {
     await sql`
       insert into task.job (name, state, completed_on, retry_count) values
         ('activity-react', 'failed', now(), 10), ('activity-react', 'failed', now(), 10)`.execute(world.ctx.db)
@@ -165,7 +171,7 @@ test('admins’ actions in features that only record activities are included', a
   const react = (activity: object) =>
     ctx.db.transaction().execute((tx) =>
       // biome-ignore lint/suspicious/noExplicitAny: one of the listener's kinds
-      keepInTimeline().react(ctx, tx, { id: ctx.newId(), actorId: null, loginId: by, createdAt, ...activity } as any),
+      addToTimeline().react(ctx, tx, { id: ctx.newId(), actorId: null, loginId: by, createdAt, ...activity } as any),
     )
   await react({ kind: 'review.decided', data: { reviewId, decisionId } })
   await react({ kind: 'courses.imported', data: { added: 3, changed: 1 } })

@@ -11,11 +11,11 @@ import { ownEmail } from '../own-email.ts'
 import { checkAnswers } from '../sending/check-answers.ts'
 import { countReplies } from '../tasks/update-reply-figures.task.ts'
 import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
-import { addElsewhere, addOwnWays } from './own-ways.demo.ts'
+import { addElsewhere, addOwnSetup } from './own-setup.demo.ts'
 
 const HOUR_MS = 3_600_000
 const COMPANY = 'lumenfield'
-/** The login of the team member who acts on applications. */
+/** The team member who handles applications. */
 const HIRER = 'joel@demo.example'
 
 /** Adds applications in every stage to the jobs of a demo team, unless there are any. */
@@ -34,7 +34,7 @@ export async function loadApplications(ctx: Context): Promise<number> {
       added += 1
     }
     const companyId = jobs[0]?.company_id
-    if (companyId !== undefined) await addOwnWays(ctx, tx, companyId)
+    if (companyId !== undefined) await addOwnSetup(ctx, tx, companyId)
     const ada = await findProfessional(tx, 'ada@demo.example')
     if (ada !== undefined) await addElsewhere(ctx, tx, ada)
     await countReplies(ctx, tx)
@@ -68,7 +68,7 @@ async function findProfessional(tx: Tx, email: string): Promise<string | undefin
   return professional?.actor_id
 }
 
-/** People of the directory with a story, who apply for the first job. */
+/** Professionals with a story who apply for the first job. */
 async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })[]> {
   const people = await tx
     .selectFrom('story')
@@ -87,21 +87,21 @@ async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })
   })
 }
 
-interface Adding {
+interface NewDemoApplication {
   readonly candidacy: Candidacy
   readonly job: Awaited<ReturnType<typeof findJobs>>[number]
   readonly actorId: string
   readonly loginId: string | null
 }
 
-async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: Adding): Promise<void> {
+async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: NewDemoApplication): Promise<void> {
   const { appliedHoursAgo, stage, note, answers = [], openedAfterHours, said } = candidacy
   const now = ctx.clock.now().getTime()
-  const applied = new Date(now - appliedHoursAgo * HOUR_MS)
-  const later = (hours: number) => new Date(Math.min(now, applied.getTime() + hours * HOUR_MS))
-  const opened = openedAfterHours === undefined ? null : later(openedAfterHours)
-  const moved = stage === 'received' ? null : later((openedAfterHours ?? 0) + 20)
-  const isAnswered = moved !== null && stage !== 'withdrawn'
+  const appliedAt = new Date(now - appliedHoursAgo * HOUR_MS)
+  const later = (hours: number) => new Date(Math.min(now, appliedAt.getTime() + hours * HOUR_MS))
+  const openedAt = openedAfterHours === undefined ? null : later(openedAfterHours)
+  const movedAt = stage === 'received' ? null : later((openedAfterHours ?? 0) + 20)
+  const isAnswered = movedAt !== null && stage !== 'withdrawn'
   const story = await storyForEmployers(ctx, actorId)
   const questions = job.fields.questions ?? []
   const checkedAnswers = checkAnswers(
@@ -122,8 +122,12 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
     .insertInto('application')
     .values({
       ...{ id, written_job_id: job.id, company_id: job.company_id, actor_id: actorId, stage },
-      ...{ knocked_out: checkedAnswers.some(({ missed }) => missed), applied_at: applied, opened_at: opened },
-      ...{ changed_at: moved ?? applied, answered_at: isAnswered ? moved : null, ended_at: isOver ? moved : null },
+      ...{ knocked_out: checkedAnswers.some(({ missed }) => missed), applied_at: appliedAt, opened_at: openedAt },
+      ...{
+        changed_at: movedAt ?? appliedAt,
+        answered_at: isAnswered ? movedAt : null,
+        ended_at: isOver ? movedAt : null,
+      },
       decline_reason: stage === 'declined' ? 'other-candidate' : null,
     })
     .execute()
@@ -139,15 +143,15 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
   const candidate = { application_id: id, by_side: 'candidate', login_id: null } as const
   const data = JSON.stringify({ from: 'received', to: stage, ...(said && stage === 'declined' && { text: said }) })
   const steps = [
-    { ...candidate, kind: 'applied' as const, at: applied, data: '{}' },
-    ...(opened ? [{ ...team, kind: 'opened' as const, at: opened, data: '{}' }] : []),
-    ...(moved && stage === 'withdrawn' ? [{ ...candidate, kind: 'withdrawn' as const, at: moved, data }] : []),
-    ...(moved && stage === 'declined' ? [{ ...team, kind: 'declined' as const, at: moved, data }] : []),
-    ...(moved && stage !== 'withdrawn' && stage !== 'declined'
-      ? [{ ...team, kind: 'moved' as const, at: moved, data }]
+    { ...candidate, kind: 'applied' as const, at: appliedAt, data: '{}' },
+    ...(openedAt ? [{ ...team, kind: 'opened' as const, at: openedAt, data: '{}' }] : []),
+    ...(movedAt && stage === 'withdrawn' ? [{ ...candidate, kind: 'withdrawn' as const, at: movedAt, data }] : []),
+    ...(movedAt && stage === 'declined' ? [{ ...team, kind: 'declined' as const, at: movedAt, data }] : []),
+    ...(movedAt && stage !== 'withdrawn' && stage !== 'declined'
+      ? [{ ...team, kind: 'moved' as const, at: movedAt, data }]
       : []),
-    ...(moved && said && stage !== 'declined'
-      ? [{ ...team, kind: 'message' as const, at: moved, data: JSON.stringify({ text: said }) }]
+    ...(movedAt && said && stage !== 'declined'
+      ? [{ ...team, kind: 'message' as const, at: movedAt, data: JSON.stringify({ text: said }) }]
       : []),
   ]
   for (const step of steps) {
@@ -167,7 +171,7 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
       application_id: id,
       login_id: loginId,
       text: candidacy.teamNote,
-      at: moved ?? applied,
+      at: movedAt ?? appliedAt,
     }
     await tx.insertInto('application_note').values(row).execute()
   }

@@ -18,11 +18,11 @@ const write = (client: SignedInClient, id: string, body: object = {}) =>
 const lists = async (client: SignedInClient, show: 'applied' | 'interviews' | 'archive' = 'applied') =>
   (await client.api('GET /api/v1/applications', { query: { show } })).result
 
-test('an application made elsewhere is listed among those sent here, in the stage that its professional sets', async () => {
+test('an application made elsewhere is listed with those sent here, in the stage that the professional sets', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug } = await openSmartApply(world, owner)
-  const sent = world.ctx.newId()
-  await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: { slug: jobSlug, id: sent }, body: withStory })
+  const sentId = world.ctx.newId()
+  await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: { slug: jobSlug, id: sentId }, body: withStory })
   world.clock.advance(60_000)
   const id = world.ctx.newId()
   expect((await write(ada, id, { note: 'Ask for Gwen.', nextOn: '2026-02-01' })).result).toMatchObject({
@@ -31,12 +31,12 @@ test('an application made elsewhere is listed among those sent here, in the stag
     elsewhere: { appliedOn: '2026-01-05' },
     appliedAt: '2026-01-05T12:00:00.000Z',
   })
-  const applied = await lists(ada)
-  expect(applied.items.map(({ _id, elsewhere }) => [_id, elsewhere === null])).toEqual([
+  const appliedList = await lists(ada)
+  expect(appliedList.items.map(({ _id, elsewhere }) => [_id, elsewhere === null])).toEqual([
     [id, false],
-    [sent, true],
+    [sentId, true],
   ])
-  expect(applied.counts).toMatchObject({ applied: 2, interviews: 0 })
+  expect(appliedList.counts).toMatchObject({ applied: 2, interviews: 0 })
   await write(ada, id, { stage: 'interview' })
   expect((await lists(ada)).items).toHaveLength(1)
   expect((await lists(ada, 'interviews')).items).toMatchObject([{ _id: id, stage: 'interview' }])
@@ -44,13 +44,13 @@ test('an application made elsewhere is listed among those sent here, in the stag
   expect((await lists(ada, 'interviews')).items).toEqual([])
 })
 
-test('pages of both kinds continue without a gap', async () => {
+test('pages that mix both kinds have no gaps', async () => {
   for (let count = 0; count < 30; count++) await write(ada, world.ctx.newId(), { title: `Rigger ${count}` })
   const first = await lists(ada)
-  const rest = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
-  const all = [...first.items, ...rest.result.items]
+  const nextPage = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
+  const all = [...first.items, ...nextPage.result.items]
   expect(new Set(all.map(({ job }) => job.title)).size).toBe(30)
-  expect(rest.result.next).toBeNull()
+  expect(nextPage.result.next).toBeNull()
 })
 
 test('an application on an employer’s page is recorded once per job', async () => {
@@ -67,11 +67,11 @@ test('an application on an employer’s page is recorded once per job', async ()
   expect(new Set(replies.map(({ result }) => result._id)).size).toBe(1)
   expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result).toEqual({ applied: true })
   expect((await lists(ada)).items).toMatchObject([{ job: { title: 'Lamp keeper' }, stage: 'received' }])
-  const unknown = { id: world.ctx.newId() }
-  expect((await ada.api('PUT /api/v1/outside-jobs/{id}', { params: unknown })).error?.code).toBe('job-not-found')
+  const unknownParams = { id: world.ctx.newId() }
+  expect((await ada.api('PUT /api/v1/outside-jobs/{id}', { params: unknownParams })).error?.code).toBe('job-not-found')
 })
 
-test('no one else reads or changes them, and the employer sees no memo', async () => {
+test('no one else can read or change them, and the employer never sees a memo', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { id: world.ctx.newId() }
@@ -94,10 +94,10 @@ test('no one else reads or changes them, and the employer sees no memo', async (
 })
 
 test('invalid texts and links are refused', async () => {
-  const refused = async (body: object) =>
+  const refusalOf = async (body: object) =>
     (await ada.call('PUT', `/api/v1/outside-applications/${world.ctx.newId()}`, { ...rigger, ...body })).statusCode
-  expect(await refused({ title: ' ' })).toBe(400)
-  expect(await refused({ url: 'javascript:alert(1)' })).toBe(400)
-  expect(await refused({ appliedOn: '2026-02-31' })).toBe(400)
-  expect(await refused({ stage: 'review' })).toBe(400)
+  expect(await refusalOf({ title: ' ' })).toBe(400)
+  expect(await refusalOf({ url: 'javascript:alert(1)' })).toBe(400)
+  expect(await refusalOf({ appliedOn: '2026-02-31' })).toBe(400)
+  expect(await refusalOf({ stage: 'review' })).toBe(400)
 })

@@ -96,7 +96,10 @@ export async function dropOutside({ db }: Context, member: Acting, id: string): 
   await outsideRow.where('actor_id', '=', member.actorId).execute()
 }
 
-/** Serialised per member, so that the limit holds and nothing is stored for an account that is being erased. */
+/**
+ * Serialises the saves of one member, so that the limit holds and nothing is stored for an account that is being
+ * erased.
+ */
 function write(
   ctx: Context,
   member: Pick<Acting, 'actorId'>,

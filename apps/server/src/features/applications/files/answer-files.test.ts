@@ -41,8 +41,10 @@ test('a file can answer a question, and opens through a five-minute link only fo
   const ofTeam = 'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links'
   const strangersReply = await owner.api(ofTeam, { params: { ...params, slug: await slugOf(owner) } })
   expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(200)
-  const other = await joinAsEmployer(world, app)
-  expect((await other.api(ofTeam, { params: { ...params, slug: await slugOf(other) } })).status).toBe(404)
+  const otherEmployer = await joinAsEmployer(world, app)
+  expect((await otherEmployer.api(ofTeam, { params: { ...params, slug: await slugOf(otherEmployer) } })).status).toBe(
+    404,
+  )
   world.clock.advance(5 * 60_000)
   expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(404)
 })
@@ -57,10 +59,10 @@ test('a file that was never sent is deleted after a day; a scan is accepted as a
   world.clock.advance(24 * 3_600_000)
   await removeGoneFiles.handle(world.ctx, {})
   expect(await isThere()).toBe(false)
-  const again = await logInAs(app, ada.email)
-  const scan = await uploadResume(app, again, pdfOf([[]]), 'scan.pdf', '/api/v1/answer-files')
+  const adaLater = await logInAs(app, ada.email)
+  const scan = await uploadResume(app, adaLater, pdfOf([[]]), 'scan.pdf', '/api/v1/answer-files')
   expect([scan.statusCode, scan.json().result.name], scan.body).toEqual([200, 'scan.pdf'])
-  expect((await uploadResume(app, again, pdfOf([[]]), 'scan.pdf')).statusCode).toBe(400)
+  expect((await uploadResume(app, adaLater, pdfOf([[]]), 'scan.pdf')).statusCode).toBe(400)
   const script = new TextEncoder().encode('<script>alert(1)</script>')
-  expect((await uploadResume(app, again, script, 'a.pdf', '/api/v1/answer-files')).statusCode).toBe(415)
+  expect((await uploadResume(app, adaLater, script, 'a.pdf', '/api/v1/answer-files')).statusCode).toBe(415)
 })

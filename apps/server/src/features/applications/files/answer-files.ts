@@ -32,9 +32,9 @@ export async function takeAnswerFiles(
       and not exists (select from application_answer_file where resume_file_id = resume_file.id)
     for update`.execute(tx)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  const missing = fileAnswers.filter(({ answer }) => !names.has(answer))
-  if (missing.length > 0) {
-    const fields = missing.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
+  const missingAnswers = fileAnswers.filter(({ answer }) => !names.has(answer))
+  if (missingAnswers.length > 0) {
+    const fields = missingAnswers.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
     throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
   }
   return {
@@ -56,7 +56,7 @@ export async function storeAnswerFiles(tx: Tx, applicationId: string, files: rea
 }
 
 /**
- * Returns a link to the file that answered a question. The caller has judged who may open it.
+ * Returns a link to the file that answered a question. The caller has checked that the reader may open it.
  *
  * @throws {Failure} `resume-file-not-found`
  */

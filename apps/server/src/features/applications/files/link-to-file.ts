@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { fileLink } from './application-files.ts'
 
 /**
- * Returns a link to the file that an application was sent with. The caller has judged who may open it.
+ * Returns a link to the file that an application was sent with. The caller has checked that the reader may open it.
  *
  * @throws {Failure} `resume-file-not-found` for an application with the story
  */

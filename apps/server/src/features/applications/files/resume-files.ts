@@ -55,7 +55,7 @@ export async function uploadAnswerFile(
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<AnswerFile> {
   const { kind } = await readAnswer(path)
-  // Of an answer, only the file is used, not its text.
+  // Only the file of an answer is used, not its text.
   const row = await store(ctx, member, { path, kind, name, purpose: 'answer', reading: {} })
   return { _id: row.id, name: row.name, bytes }
 }
@@ -133,17 +133,17 @@ async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'r
   }
 }
 
-/** Deletes a stored résumé; one used in an application is only no longer offered. */
+/** Deletes a stored résumé; one used in an application is kept, but no longer offered. */
 export async function dropResumeFile({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const sent = await tx
+    const usedReceipt = await tx
       .selectFrom('application_receipt')
       .select('application_id')
       .where('resume_file_id', '=', id)
       .limit(1)
       .executeTakeFirst()
     const ownFile = { id, actor_id: actorId }
-    if (sent)
+    if (usedReceipt)
       await tx
         .updateTable('resume_file')
         .set({ kept: false })

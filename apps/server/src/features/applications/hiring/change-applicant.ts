@@ -16,7 +16,7 @@ export interface ApplicantOfTeam {
 export type LockedApplicant = Awaited<ReturnType<typeof lockApplicant>>
 
 /** The member who changes an application, and the application. */
-interface Changer {
+interface ApplicantAccess {
   readonly company: TeamCompany
   readonly member: SignedIn
 }
@@ -30,7 +30,7 @@ export function changeApplicant(
   ctx: Context,
   member: Acting,
   { slug, id }: ApplicantOfTeam,
-  work: (tx: Tx, application: LockedApplicant, by: Changer) => Promise<void>,
+  work: (tx: Tx, application: LockedApplicant, by: ApplicantAccess) => Promise<void>,
 ): Promise<ApplicantRecord> {
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'hire')
@@ -103,6 +103,6 @@ function applicantsOf(tx: Tx, companyId: string) {
 }
 
 /** The columns that every answer of the team updates. */
-export function answered({ answered_at }: LockedApplicant, now: Date) {
+export function answeredColumns({ answered_at }: LockedApplicant, now: Date) {
   return { answered_at: answered_at ?? now, changed_at: now }
 }

@@ -13,7 +13,7 @@ import type {} from '../emails/emails.ts'
 import { addStep } from '../record/add-step.ts'
 import {
   type ApplicantOfTeam,
-  answered,
+  answeredColumns,
   changeApplicant,
   countOpenApplicants,
   type LockedApplicant,
@@ -92,7 +92,7 @@ export function declineOpen(
   })
 }
 
-interface DecliningAll extends Omit<Decline, 'version'> {
+interface BulkDecline extends Omit<Decline, 'version'> {
   readonly open: readonly LockedApplicant[]
   readonly member: SignedIn
   readonly company: TeamCompany
@@ -101,16 +101,16 @@ interface DecliningAll extends Omit<Decline, 'version'> {
 async function declineAll(
   ctx: Context,
   tx: Tx,
-  { open, member, company, reason, message }: DecliningAll,
+  { open, member, company, reason, message }: BulkDecline,
 ): Promise<void> {
   for (const application of open) {
-    const words = { name: application.content.name, job: application.job_title, company: company.name }
-    const personalised = fillIn(message, words)
+    const placeholders = { name: application.content.name, job: application.job_title, company: company.name }
+    const personalised = fillIn(message, placeholders)
     await decline(ctx, tx, { application, member, companyName: company.name, reason, message: personalised })
   }
 }
 
-interface Declining {
+interface SingleDecline {
   readonly application: LockedApplicant
   readonly member: SignedIn
   readonly companyName: string
@@ -121,7 +121,7 @@ interface Declining {
 async function decline(
   ctx: Context,
   tx: Tx,
-  { application, member, companyName, reason, message }: Declining,
+  { application, member, companyName, reason, message }: SingleDecline,
 ): Promise<void> {
   const { id, stage, actor_id, job_title, version } = application
   const now = ctx.clock.now()
@@ -129,7 +129,7 @@ async function decline(
     .updateTable('application')
     .set({
       ...{ stage: 'declined', stage_id: null, version: version + 1, decline_reason: reason, ended_at: now },
-      ...answered(application, now),
+      ...answeredColumns(application, now),
     })
     .where('id', '=', id)
     .execute()

@@ -43,13 +43,13 @@ export async function listApplicants(
   const company = await companyForAct(db, member, slug, 'hire')
   const [{ jobId, ...job }, stages] = [await findJob(db, company.id, id), await readStages(db, company.id)]
   const columns = columnsOf(stages)
-  const matching = sql`application.written_job_id = ${id} and ${matches(filter)}`
+  const matchesFilter = sql`application.written_job_id = ${id} and ${matches(filter)}`
   const inStage = (row: Standing) =>
     (stage === undefined || row.stage === stage) &&
     (stageId === undefined || columnOf(row, columns)?.stageId === stageId)
   const column = columns.find((one) => one.stageId === (stageId ?? null) && stageId !== undefined)
   const isFirst = column !== undefined && columnOf({ stage: column.stage, stageId: null }, columns) === column
-  const ofStage = stage === undefined ? matching : sql`${matching} and application.stage = ${stage}`
+  const ofStage = stage === undefined ? matchesFilter : sql`${matchesFilter} and application.stage = ${stage}`
   const ofColumn = stageId === undefined ? ofStage : sql`${ofStage} and ${inColumn(stageId, column, isFirst)}`
   const [{ rows }, counted, figures] = await Promise.all([
     sql<ApplicantRow>`
@@ -57,7 +57,7 @@ export async function listApplicants(
       order by ${orders[sort]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<Standing & { count: number }>`
       select application.stage, application.stage_id as "stageId", count(*)::int as count
-      from ${applicantTables} where ${matching} group by 1, 2`.execute(db),
+      from ${applicantTables} where ${matchesFilter} group by 1, 2`.execute(db),
     readReplyFigures(db, { companyId: company.id, jobId }),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(applicationErrors['applicants-page-not-found'])
@@ -94,7 +94,7 @@ function inColumn(stageId: string, column: Column | undefined, isFirst: boolean)
 type Filter = Pick<Query, 'q' | 'fit' | 'question' | 'answer' | 'match'>
 
 function matches({ q, fit, question, answer, match }: Filter): RawBuilder<unknown> {
-  const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const isReadable = sql`application.forgotten_at is null`
   const hasAnswer = (condition: RawBuilder<unknown>) => sql`exists (
     select from jsonb_array_elements(receipt.content -> 'answers') as given where ${condition})`
@@ -102,8 +102,8 @@ function matches({ q, fit, question, answer, match }: Filter): RawBuilder<unknow
     ...(q === ''
       ? []
       : [
-          sql`${isReadable} and (receipt.content ->> 'name' ilike ${like} or receipt.content ->> 'headline' ilike ${like}
-            or ${hasAnswer(sql`given ->> 'answer' ilike ${like}`)})`,
+          sql`${isReadable} and (receipt.content ->> 'name' ilike ${pattern} or receipt.content ->> 'headline' ilike ${pattern}
+            or ${hasAnswer(sql`given ->> 'answer' ilike ${pattern}`)})`,
         ]),
     ...(fit === 'all' ? [] : [sql`application.knocked_out = ${fit === 'misses'}`]),
     ...(question === undefined || answer === undefined

@@ -14,7 +14,7 @@ import { personOf } from '../record/read-record.ts'
 import { readStages } from '../setup/hiring-setup.ts'
 import {
   type ApplicantOfTeam,
-  answered,
+  answeredColumns,
   changeApplicant,
   type LockedApplicant,
   lockApplicants,
@@ -60,14 +60,14 @@ export async function moveApplicants(
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'hire')
     const columns = await columnsFor(tx, company.id, target)
-    const moved = []
+    const movedApplicants = []
     for (const application of await lockApplicants(tx, company.id, items)) {
       const { id, version, stage: from, stage_id: fromStageId } = application
       if (await moveTo(ctx, tx, { application, member, target, columns })) {
-        moved.push({ id, version: version + 1, from, fromStageId })
+        movedApplicants.push({ id, version: version + 1, from, fromStageId })
       }
     }
-    return moved
+    return movedApplicants
   })
 }
 
@@ -80,7 +80,7 @@ async function columnsFor(tx: Tx, companyId: string, { stage, stageId }: Target)
   return columnsOf(stages)
 }
 
-interface Moving {
+interface Move {
   readonly application: LockedApplicant
   readonly member: SignedIn
   readonly target: Target
@@ -88,20 +88,20 @@ interface Moving {
 }
 
 /** Returns whether it moved. The candidate is notified of another kind of stage, not of moves within one. */
-async function moveTo(ctx: Context, tx: Tx, { application, member, target, columns }: Moving): Promise<boolean> {
+async function moveTo(ctx: Context, tx: Tx, { application, member, target, columns }: Move): Promise<boolean> {
   const { id, stage: from, stage_id, version } = application
   const { stage: to, stageId } = target
   const [before, after] = [columnOf({ stage: from, stageId: stage_id }, columns), columnOf(target, columns)]
   if (from === to && before?.stageId === after?.stageId) return false
   const now = ctx.clock.now()
-  const isSeen = from !== to
+  const isVisibleToCandidate = from !== to
   await tx
     .updateTable('application')
     .set({
       ...{ stage: to, stage_id: stageId, version: version + 1 },
-      ...(isSeen && {
+      ...(isVisibleToCandidate && {
         ...{ decline_reason: null, ended_at: to === 'hired' ? now : null },
-        ...answered(application, now),
+        ...answeredColumns(application, now),
       }),
     })
     .where('id', '=', id)
@@ -110,7 +110,7 @@ async function moveTo(ctx: Context, tx: Tx, { application, member, target, colum
   const step = { applicationId: id, kind: 'moved', by: 'team', loginId: member.loginId } as const
   await addStep(ctx, tx, { ...step, data: { from, to, ...names } })
   const acting = actingAs(member)
-  if (isSeen) {
+  if (isVisibleToCandidate) {
     await ctx.activity.record(tx, { kind: 'application.moved', ...acting, data: { applicationId: id, from, to } })
   } else {
     await ctx.activity.record(tx, { kind: 'application.sorted', ...acting, data: { applicationId: id, stageId } })
@@ -123,7 +123,7 @@ export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant
   const { rows } = await sql<{ person: string; name: string | null }>`
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step
     where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
-  const who = rows[0]?.person || 'Someone on your team'
-  const message = `${who} has moved this application: it’s in “${rows[0]?.name ?? stageNames[stage]}” now.`
+  const personName = rows[0]?.person || 'Someone on your team'
+  const message = `${personName} has moved this application: it’s in “${rows[0]?.name ?? stageNames[stage]}” now.`
   return new Failure(applicationErrors['application-moved'], { message })
 }

@@ -22,7 +22,7 @@ export async function readApplicant(
   return readRecord(db, { companyId: company.id, loginId: member.loginId, id })
 }
 
-interface Reading {
+interface ApplicantQuery {
   readonly companyId: string
   /** The reader's login, to mark their own notes. */
   readonly loginId: string
@@ -42,7 +42,10 @@ interface RecordRow extends ApplicantRow {
  *
  * @throws {Failure} `application-not-found`, also for another company's
  */
-export async function readRecord(db: Database | Tx, { companyId, loginId, id }: Reading): Promise<ApplicantRecord> {
+export async function readRecord(
+  db: Database | Tx,
+  { companyId, loginId, id }: ApplicantQuery,
+): Promise<ApplicantRecord> {
   const { rows } = await sql<RecordRow>`
     select ${applicantColumns}, application.actor_id, receipt.match_parts, coalesce(receipt.company_name, '') as company_name, (
       select fields ->> 'title' from written_job where written_job.id = application.written_job_id

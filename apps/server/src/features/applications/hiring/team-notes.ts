@@ -15,7 +15,7 @@ export function writeNote(
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {
     const row = { id: noteId, application_id: id, login_id: member.loginId, text, at: ctx.clock.now() }
-    const written = await tx
+    const storedNote = await tx
       .insertInto('application_note')
       .values(row)
       .onConflict((conflict) =>
@@ -27,7 +27,7 @@ export function writeNote(
       )
       .returning('id')
       .executeTakeFirst()
-    if (written)
+    if (storedNote)
       await ctx.activity.record(tx, { kind: 'application.noted', ...actingAs(member), data: { applicationId: id } })
   })
 }

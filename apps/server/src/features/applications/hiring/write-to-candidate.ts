@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { addStep } from '../record/add-step.ts'
-import { type ApplicantOfTeam, answered, changeApplicant } from './change-applicant.ts'
+import { type ApplicantOfTeam, answeredColumns, changeApplicant } from './change-applicant.ts'
 
 const messageLimit = { name: 'application-messages', points: MOST_MESSAGES_A_DAY, seconds: 86_400 }
 
@@ -28,7 +28,11 @@ export async function writeToCandidate(
     if (stage === 'withdrawn') throw new Failure(applicationErrors['application-over'])
     const step = { id: message.id, applicationId: id, kind: 'message', by: 'team', loginId: member.loginId } as const
     if (!(await addStep(ctx, tx, { ...step, data: { text: message.text } }))) return
-    await tx.updateTable('application').set(answered(application, ctx.clock.now())).where('id', '=', id).execute()
+    await tx
+      .updateTable('application')
+      .set(answeredColumns(application, ctx.clock.now()))
+      .where('id', '=', id)
+      .execute()
     const data = { applicationId: id, stepId: message.id }
     await ctx.activity.record(tx, { kind: 'application.messaged', ...actingAs(member), data })
   })
@@ -59,7 +63,7 @@ export async function proposeInterview(
     const { id, ended_at } = application
     if (ended_at !== null) throw new Failure(applicationErrors['application-over'])
     const { minutes, zone, place } = proposal
-    const added = await tx
+    const newInterview = await tx
       .insertInto('application_interview')
       .values({
         ...{ id: interviewId, application_id: id, login_id: member.loginId, minutes, zone, place, times },
@@ -68,8 +72,12 @@ export async function proposeInterview(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) return
-    await tx.updateTable('application').set(answered(application, ctx.clock.now())).where('id', '=', id).execute()
+    if (!newInterview) return
+    await tx
+      .updateTable('application')
+      .set(answeredColumns(application, ctx.clock.now()))
+      .where('id', '=', id)
+      .execute()
     const step = { applicationId: id, kind: 'interview-proposed', by: 'team', loginId: member.loginId } as const
     await addStep(ctx, tx, { ...step, data: { interviewId } })
     const data = { applicationId: id, interviewId }

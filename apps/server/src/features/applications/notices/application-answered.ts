@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
 
-const stored = storedApplication.extend({ declined: z.boolean().default(false) })
+const storedData = storedApplication.extend({ declined: z.boolean().default(false) })
 
-/** An employer declined an application, or one side wrote to the other. A decline has an email of its own. */
+/** An employer declined an application, or one side wrote to the other. A decline has its own email. */
 export const applicationAnswered = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['application.declined', 'application.messaged'],
   async recipients(tx, activity): Promise<readonly Recipient[]> {
     const { applicationId } = activity.data

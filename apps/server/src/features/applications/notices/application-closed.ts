@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ jobId: z.string(), title: z.string() })
+const storedData = z.object({ jobId: z.string(), title: z.string() })
 
 /** A job closed or ended: candidates without a decision learn that there may be none. Once for each job. */
 export const applicationClosed = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company.job-turned'],
   crowd: {
     thingOf: ({ data }) => data.writtenJobId,

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
 
-const stored = storedApplication.extend({ to: z.enum(stages) })
+const storedData = storedApplication.extend({ to: z.enum(stages) })
 
 /** An employer moved an application; omitted if it has been moved again, such as by an undo. */
 export const applicationMoved = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['application.moved'],
   async recipients(tx, { data: { applicationId, to } }) {
     const application = await tx

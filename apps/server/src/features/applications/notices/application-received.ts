@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { storedApplication, teamPath, toCompany } from './application-row.ts'
 
-const stored = storedApplication.extend({ withdrawn: z.boolean().default(false) })
+const storedData = storedApplication.extend({ withdrawn: z.boolean().default(false) })
 
 /** Someone applied for a job of the company, or withdrew. */
 export const applicationReceived = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['application.received', 'application.withdrawn'],
   recipients: (tx, { kind, data }) =>
     toCompany(tx, data.applicationId, { withdrawn: kind === 'application.withdrawn' }),

@@ -7,7 +7,7 @@ import type { Recipient } from '../../../platform/manifest/notice.ts'
 export const storedApplication = z.object({ id: z.string(), jobId: z.string(), title: z.string() })
 
 type StoredApplication = z.output<typeof storedApplication>
-type Occasion = Pick<Recipient, 'urgent'>
+type Urgency = Pick<Recipient, 'urgent'>
 
 interface ApplicationRow {
   readonly candidateId: string
@@ -49,19 +49,14 @@ export function teamPath({ id, jobId }: StoredApplication): string {
 }
 
 /** Returns the candidate as recipient, about the company. */
-export async function toCandidate(
-  tx: Tx,
-  id: string,
-  more: object = {},
-  occasion: Occasion = {},
-): Promise<Recipient[]> {
+export async function toCandidate(tx: Tx, id: string, more: object = {}, occasion: Urgency = {}): Promise<Recipient[]> {
   const row = await findApplication(tx, id)
   if (!row) return []
   return [{ ...occasion, memberId: row.candidateId, aboutId: row.companyId, data: { ...row.data, ...more } }]
 }
 
 /** Returns the company as recipient, about the candidate; the email goes to the author of the job. */
-export async function toCompany(tx: Tx, id: string, more: object = {}, occasion: Occasion = {}): Promise<Recipient[]> {
+export async function toCompany(tx: Tx, id: string, more: object = {}, occasion: Urgency = {}): Promise<Recipient[]> {
   const row = await findApplication(tx, id)
   if (!row) return []
   const { candidateId: aboutId, companyId: memberId, hirer, data } = row

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
 
-const stored = storedApplication.extend({ cancelled: z.boolean().default(false) })
+const storedData = storedApplication.extend({ cancelled: z.boolean().default(false) })
 
 /** An employer offered times for an interview, or cancelled it. */
 export const interviewProposed = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['application.interview-proposed', 'application.interview-cancelled'],
   recipients: (tx, { kind, data }) =>
     toCandidate(tx, data.applicationId, { cancelled: kind === 'application.interview-cancelled' }, { urgent: true }),

@@ -19,7 +19,7 @@ export async function addStep(
   tx: Tx,
   { id = ctx.newId(), applicationId, kind, by, loginId, data = {} }: NewStep,
 ): Promise<boolean> {
-  const added = await tx
+  const newStep = await tx
     .insertInto('application_step')
     .values({
       ...{ id, application_id: applicationId, kind, by_side: by, login_id: loginId ?? null },
@@ -28,5 +28,5 @@ export async function addStep(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return added !== undefined
+  return newStep !== undefined
 }

@@ -72,7 +72,7 @@ export async function apply(
   })
 }
 
-/** The initial record, without reading it back. */
+/** Returns the initial record without reading it from the database. */
 function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnRecord {
   const row = {
     ...{ id, stage: 'received' as const, decline_reason: null, applied_at: now, changed_at: now },

@@ -22,13 +22,14 @@ export function checkAnswers(
   if (answers.some(({ questionId, question }) => textsById.get(questionId) !== question)) {
     throw new Failure(applicationErrors['questions-changed'])
   }
-  const unseen = questions.some(({ id, required }) => required && !answersById.has(id))
-  if (unseen && answers.length > 0) throw new Failure(applicationErrors['questions-changed'])
-  const wrong = questions.flatMap((question) => {
+  const hasUnansweredRequired = questions.some(({ id, required }) => required && !answersById.has(id))
+  if (hasUnansweredRequired && answers.length > 0) throw new Failure(applicationErrors['questions-changed'])
+  const invalidFields = questions.flatMap((question) => {
     const problem = problemOf(question, answersById.get(question.id)?.answer ?? '')
     return problem === null ? [] : [[`body.answers.${question.id}`, problem] as const]
   })
-  if (wrong.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(wrong) })
+  if (invalidFields.length > 0)
+    throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(invalidFields) })
   return questions.map((question) => {
     const answer = answersById.get(question.id)?.answer ?? ''
     const { id, kind, text } = question

@@ -7,8 +7,8 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 const REMEMBERED = 30
 
 /**
- * Returns a professional's answers in earlier applications, latest first; without files, and without answers to
- * sensitive questions or those that employers usually may not ask.
+ * Returns a professional's answers in earlier applications, latest first. Excludes files, and answers to sensitive
+ * questions and to questions that employers usually may not ask.
  */
 export async function earlierAnswers(db: Database | Tx, actorId: string): Promise<GivenAnswer[]> {
   const rows = await db

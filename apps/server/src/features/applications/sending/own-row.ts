@@ -65,7 +65,7 @@ export async function ownRows(
 type Shown = Omit<Row, 'content' | 'match' | 'match_parts' | 'note' | 'next_on'>
 
 export function presentOwn(row: Shown, now: Date): OwnApplication {
-  const waits = row.answered_at === null && row.ended_at === null && !row.job_over
+  const isWaiting = row.answered_at === null && row.ended_at === null && !row.job_over
   return {
     _id: row.id,
     job: {
@@ -79,7 +79,7 @@ export function presentOwn(row: Shown, now: Date): OwnApplication {
     appliedAt: row.applied_at.toISOString(),
     openedAt: row.opened_at?.toISOString() ?? null,
     changedAt: row.changed_at.toISOString(),
-    daysUnanswered: waits ? Math.floor((now.getTime() - row.applied_at.getTime()) / DAY_MS) : null,
+    daysUnanswered: isWaiting ? Math.floor((now.getTime() - row.applied_at.getTime()) / DAY_MS) : null,
     reason: row.decline_reason,
     closed: row.job_over,
   }

@@ -50,9 +50,13 @@ async function rememberAnswers(
   const textQuestions = questions.filter(({ kind }) => kind !== 'file')
   if (textQuestions.length === 0) return {}
   const earlier = await earlierAnswers(db, actorId)
-  const remembered = textQuestions.flatMap(({ id, kind, text, options }) => {
-    const same = earlier.find((answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase())
-    return same && (kind !== 'choice' || options.includes(same.answer)) ? [[id, same.answer] as const] : []
+  const rememberedAnswers = textQuestions.flatMap(({ id, kind, text, options }) => {
+    const sameQuestion = earlier.find(
+      (answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase(),
+    )
+    return sameQuestion && (kind !== 'choice' || options.includes(sameQuestion.answer))
+      ? [[id, sameQuestion.answer] as const]
+      : []
   })
-  return Object.fromEntries(remembered)
+  return Object.fromEntries(rememberedAnswers)
 }

@@ -13,9 +13,9 @@ let jobSlug: string
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   slug = await slugOf(owner)
-  const opened = await openSmartApply(world, owner)
-  jobId = opened.id
-  jobSlug = opened.jobSlug
+  const openJob = await openSmartApply(world, owner)
+  jobId = openJob.id
+  jobSlug = openJob.jobSlug
 })
 
 async function applyAs(firstName: string, body: object = {}) {
@@ -26,7 +26,7 @@ async function applyAs(firstName: string, body: object = {}) {
   return { client, id }
 }
 
-const keep = (
+const saveStages = (
   stages: readonly { id: string; kind: 'review' | 'interview' | 'offer'; name: string }[],
   client = owner,
 ) => client.api('PUT /api/v1/companies/{slug}/hiring-stages', { params: { slug }, body: { stages: [...stages] } })
@@ -40,10 +40,10 @@ const list = async (query: object = {}) =>
 
 const stageOf = (name: string) => ({ id: world.ctx.newId(), kind: 'review' as const, name })
 
-test('a company sorts applicants into its own stages, and the candidate sees only the kind', async () => {
+test('a company can sort applicants into its own stages, and the candidate sees only the kind of stage', async () => {
   const [call, trial] = [stageOf('Phone call'), stageOf('Trial day')]
   const stages = [call, trial]
-  expect((await keep(stages)).result.stages.map(({ name }) => name)).toEqual(['Phone call', 'Trial day'])
+  expect((await saveStages(stages)).result.stages.map(({ name }) => name)).toEqual(['Phone call', 'Trial day'])
   const { client, id } = await applyAs('Ada')
   const move = (stage: 'review' | 'interview', stageId: string | null, version: number) =>
     owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
@@ -65,21 +65,24 @@ test('a company sorts applicants into its own stages, and the candidate sees onl
   expect(ownView.stage).toBe('review')
   expect(ownView.steps.map(({ kind }) => kind)).toEqual(['applied', 'moved'])
   expect(JSON.stringify(ownView)).not.toContain('Trial day')
-  await keep(stages.slice(0, 1))
+  await saveStages(stages.slice(0, 1))
   expect((await list({ stage: 'review', stageId: call.id })).items).toMatchObject([{ _id: id, stageId: null }])
 })
 
 test('a stage keeps its kind, and can’t be used by another company', async () => {
   const call = stageOf('Phone call')
-  await keep([call])
-  expect((await keep([{ ...call, kind: 'offer' }])).error?.code).toBe('stage-keeps-kind')
-  const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
-  const params = { slug: await slugOf(other) }
-  const reply = await other.api('PUT /api/v1/companies/{slug}/hiring-stages', { params, body: { stages: [call] } })
+  await saveStages([call])
+  expect((await saveStages([{ ...call, kind: 'offer' }])).error?.code).toBe('stage-keeps-kind')
+  const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
+  const params = { slug: await slugOf(otherEmployer) }
+  const reply = await otherEmployer.api('PUT /api/v1/companies/{slug}/hiring-stages', {
+    params,
+    body: { stages: [call] },
+  })
   expect(reply.error?.code).toBe('stage-keeps-kind')
-  expect((await keep([], other)).status).toBe(403)
+  expect((await saveStages([], otherEmployer)).status).toBe(403)
   const editor = await joinTeam(world, app, owner, 'editor')
-  expect((await keep([], editor)).status).toBe(403)
+  expect((await saveStages([], editor)).status).toBe(403)
 })
 
 test('a bulk decline sends each candidate a personalised email', async () => {
@@ -102,40 +105,40 @@ test('a bulk decline sends each candidate a personalised email', async () => {
   expect(ownView.result.steps.at(-1)?.text).toContain('Dear Ada')
 })
 
-test('templates belong to the team', async () => {
+test('only the team can use its templates', async () => {
   const id = world.ctx.newId()
   const params = { slug, id }
   const body = { purpose: 'decline' as const, name: 'Kind no', text: 'Dear {name}' }
   const { result } = await owner.api('PUT /api/v1/companies/{slug}/message-templates/{id}', { params, body })
   expect(result.templates).toEqual([{ _id: id, ...body }])
-  const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
-  const strangersParams = { slug: await slugOf(other), id }
-  const reply = await other.api('PUT /api/v1/companies/{slug}/message-templates/{id}', {
+  const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
+  const strangersParams = { slug: await slugOf(otherEmployer), id }
+  const reply = await otherEmployer.api('PUT /api/v1/companies/{slug}/message-templates/{id}', {
     params: strangersParams,
     body,
   })
   expect(reply.error?.code).toBe('template-not-found')
-  await other.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params: strangersParams })
+  await otherEmployer.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params: strangersParams })
   const setup = () => owner.api('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } })
   expect((await setup()).result.templates).toHaveLength(1)
   await owner.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params })
   expect((await setup()).result.templates).toEqual([])
 })
 
-test('applicants can be filtered by an answer and by the match, which doesn’t hide or order anyone unless chosen', async () => {
+test('applicants can be filtered by an answer or the match, and by default the match neither hides nor orders anyone', async () => {
   const question = {
     ...{ id: world.ctx.newId(), kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'] },
     ...{ required: true, wanted: [] },
   }
-  const skilled = { title: 'Rope maker', skills: ['Splicing', 'Knots', 'Welding'], questions: [question] }
-  const opened = await openSmartApply(world, owner, skilled)
-  jobId = opened.id
-  jobSlug = opened.jobSlug
-  const answered = (answer: string) => ({
+  const jobContent = { title: 'Rope maker', skills: ['Splicing', 'Knots', 'Welding'], questions: [question] }
+  const openJob = await openSmartApply(world, owner, jobContent)
+  jobId = openJob.id
+  jobSlug = openJob.jobSlug
+  const answerBody = (answer: string) => ({
     answers: [{ questionId: question.id, question: question.text, answer }],
   })
-  const ada = await applyAs('Ada', answered('Day'))
-  const bob = await applyAs('Bob', answered('Night'))
+  const ada = await applyAs('Ada', answerBody('Day'))
+  const bob = await applyAs('Bob', answerBody('Night'))
   const all = await list()
   expect(all.total).toBe(2)
   expect(all.job.questions).toMatchObject([{ id: question.id, options: ['Day', 'Night'] }])
@@ -152,17 +155,20 @@ test('applicants can be filtered by an answer and by the match, which doesn’t 
 })
 
 test('both sides see the same match, computed only from the sent data', async () => {
-  const opened = await openSmartApply(world, owner, { title: 'Crane operator', skills: ['Welding', 'Rigging'] })
-  jobSlug = opened.jobSlug
+  const openJob = await openSmartApply(world, owner, { title: 'Crane operator', skills: ['Welding', 'Rigging'] })
+  jobSlug = openJob.jobSlug
   const ada = await joinAsApplicant(world, app)
-  const wish = { pay: { amount: 90_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
-  await ada.api('PUT /api/v1/match-wish', { body: wish })
+  const matchPreferences = { pay: { amount: 90_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
+  await ada.api('PUT /api/v1/match-wish', { body: matchPreferences })
   const id = world.ctx.newId()
   const resume = { fileId: await storeResume(app, ada, 'Crane operator.docx'), kind: 'file' as const }
   const params = { slug: jobSlug, id }
-  const sent = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, resume } })
+  const sendReply = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', {
+    params,
+    body: { ...withStory, resume },
+  })
   const teamView = await owner.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } })
-  expect(teamView.result.match).toBe(sent.result.match?.score ?? null)
-  expect(teamView.result.matchParts).toEqual(sent.result.match?.parts ?? [])
+  expect(teamView.result.match).toBe(sendReply.result.match?.score ?? null)
+  expect(teamView.result.matchParts).toEqual(sendReply.result.match?.parts ?? [])
   expect(JSON.stringify(teamView.result)).not.toContain('Part-time')
 })

@@ -52,7 +52,7 @@ export function replaceStages(
 ): Promise<HiringSetup> {
   return db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
-    // Serialised: of two concurrent saves, one list remains complete.
+    // Saves are serialised, so that two concurrent ones don't mix their lists.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
     const ids = stages.map(({ id }) => id)
     const removed = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
@@ -90,12 +90,12 @@ export function writeTemplate(
   return db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
-    const written = { ...fields, changed_at: clock.now() }
+    const values = { ...fields, changed_at: clock.now() }
     const template = await tx
       .insertInto('message_template')
-      .values({ id, company_id: companyId, ...written })
+      .values({ id, company_id: companyId, ...values })
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(written).where('message_template.company_id', '=', companyId),
+        conflict.column('id').doUpdateSet(values).where('message_template.company_id', '=', companyId),
       )
       .returning('id')
       .executeTakeFirst()

@@ -25,7 +25,7 @@ test('a company’s reply figures are public from ten applications on', async ()
     await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: withStory })
     ids.push(id)
   }
-  for (let sent = 0; sent < 9; sent++) await applyAsAnother()
+  for (let sentCount = 0; sentCount < 9; sentCount++) await applyAsAnother()
   world.clock.advance(8 * DAY_MS)
   await count()
   expect((await card())?.replies).toBeNull()
@@ -49,11 +49,11 @@ test('a company’s reply figures are public from ten applications on', async ()
   expect((await card())?.replies).toEqual({ of: 'job', ...figures })
   expect((await job()).signs).toEqual([])
   expect((await page()).replies).toEqual(figures)
-  const other = await openSmartApply(world, later, {
+  const otherJob = await openSmartApply(world, later, {
     title: 'Lock keeper',
     description: 'You open the lock by hand, and close it behind each ship that has passed.',
   })
-  const second = await api('GET /api/v1/jobs/{slug}', { params: { slug: other.jobSlug } })
+  const second = await api('GET /api/v1/jobs/{slug}', { params: { slug: otherJob.jobSlug } })
   expect(second.result.job.replies).toEqual({ of: 'company', ...figures })
 })
 
@@ -61,19 +61,19 @@ test('the reply rate matches a manual count of the same applications, and is the
   const owner = await joinAsEmployer(world, app, { companyName: 'Quayside Works' })
   const { id: jobId, jobSlug } = await openSmartApply(world, owner)
   const slug = await slugOf(owner)
-  /** Each with the days after which it was answered or withdrawn; null is never. */
-  const sent: { id: string; at: number; answered: number | null; withdrawn: number | null }[] = []
+  /** The applications, each with the days until it was answered or withdrawn; null means never. */
+  const applications: { id: string; at: number; answered: number | null; withdrawn: number | null }[] = []
   async function applyAsAnother(days: { answered?: number; withdrawn?: number } = {}) {
     const id = world.ctx.newId()
     const params = { slug: jobSlug, id }
     const member = await joinAsApplicant(world, app)
     await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: withStory })
     const at = world.clock.now().getTime()
-    sent.push({ id, at, answered: days.answered ?? null, withdrawn: days.withdrawn ?? null })
+    applications.push({ id, at, answered: days.answered ?? null, withdrawn: days.withdrawn ?? null })
     const daysLater = (count: number) => new Date(at + count * DAY_MS)
     const { answered, withdrawn } = days
-    const ended = withdrawn === undefined ? {} : { stage: 'withdrawn' as const, ended_at: daysLater(withdrawn) }
-    const change = { ...ended, ...(answered !== undefined && { answered_at: daysLater(answered) }) }
+    const endColumns = withdrawn === undefined ? {} : { stage: 'withdrawn' as const, ended_at: daysLater(withdrawn) }
+    const change = { ...endColumns, ...(answered !== undefined && { answered_at: daysLater(answered) }) }
     if (Object.keys(change).length > 0) {
       await world.ctx.db.updateTable('application').set(change).where('id', '=', id).execute()
     }
@@ -86,27 +86,27 @@ test('the reply rate matches a manual count of the same applications, and is the
     const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
     return { desk: list.result.figures, job: job.result.job.replies, company: page.result.replies }
   }
-  const everywhere = (figures: object) => ({
+  const figuresOnAllPages = (figures: object) => ({
     desk: { of: 'job', ...figures },
     job: { of: 'job', ...figures },
     company: figures,
   })
-  const nowhere = { desk: null, job: null, company: null }
+  const noFigures = { desk: null, job: null, company: null }
 
   // Fourteen apply, and three are declined within the hour: no week has passed, so there is nothing to state.
   for (let n = 0; n < 3; n++) await applyAsAnother({ answered: 0.04 })
   for (let n = 0; n < 11; n++) await applyAsAnother()
   await count()
-  expect(await readReplies()).toEqual(nowhere)
+  expect(await readReplies()).toEqual(noFigures)
 
   // After a week, eleven of the fourteen had no answer. Applications sent since don't count, answered or not.
   world.clock.advance(7 * DAY_MS)
   for (let n = 0; n < 9; n++) await applyAsAnother({ answered: 0.01 })
   await applyAsAnother()
   await count()
-  expect(await readReplies()).toEqual(everywhere({ applications: 14, percent: 21, medianDays: 0 }))
+  expect(await readReplies()).toEqual(figuresOnAllPages({ applications: 14, percent: 21, medianDays: 0 }))
 
-  // Those withdrawn within the week never count, and those withdrawn after it do.
+  // Applications withdrawn within a week never count; applications withdrawn later do.
   await applyAsAnother({ withdrawn: 6.9 })
   await applyAsAnother({ answered: 1, withdrawn: 2 })
   await applyAsAnother({ withdrawn: 8 })
@@ -114,16 +114,18 @@ test('the reply rate matches a manual count of the same applications, and is the
   world.clock.advance(10 * DAY_MS)
   await count()
   const now = world.clock.now().getTime()
-  const due = sent.filter(({ at, withdrawn }) => now - at >= 7 * DAY_MS && (withdrawn === null || withdrawn >= 7))
+  const due = applications.filter(
+    ({ at, withdrawn }) => now - at >= 7 * DAY_MS && (withdrawn === null || withdrawn >= 7),
+  )
   const days = due.flatMap(({ answered }) => answered ?? []).toSorted((one, other) => one - other)
-  expect([sent.length, due.length, days.length]).toEqual([28, 26, 13])
+  expect([applications.length, due.length, days.length]).toEqual([28, 26, 13])
   const percent = Math.round((100 * days.length) / due.length)
   expect(await readReplies()).toEqual(
-    everywhere({ applications: 26, percent, medianDays: Math.round((days[6] ?? 0) * 10) / 10 }),
+    figuresOnAllPages({ applications: 26, percent, medianDays: Math.round((days[6] ?? 0) * 10) / 10 }),
   )
 })
 
-test('nine counting applications are too few, regardless of newer ones', async () => {
+test('nine applications that count are too few, regardless of newer ones', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Dockside Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { slug: await slugOf(owner) }
@@ -139,7 +141,7 @@ test('nine counting applications are too few, regardless of newer ones', async (
   expect((await api('GET /api/v1/companies/{slug}', { params })).result.replies).toBeNull()
 })
 
-test('a company that answers all but one of many has less than 100 %', async () => {
+test('a company that leaves one of many applications unanswered has less than 100 %', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Pierhead Works' })
   const { id: jobId } = await openSmartApply(world, owner)
   const { id: companyId } = owner
@@ -159,7 +161,7 @@ test('a company that answers all but one of many has less than 100 %', async () 
   expect([await percentOf(399), await percentOf(400), await percentOf(1), await percentOf(0)]).toEqual([99, 100, 1, 0])
 })
 
-test('an old job, or one closed and posted again, shows that', async () => {
+test('an old job and a reposted job are marked as such', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { id, jobSlug } = await openSmartApply(world, owner)
   const signsOf = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job.signs
@@ -170,12 +172,12 @@ test('an old job, or one closed and posted again, shows that', async () => {
   await later.call('PUT', `/api/v1/companies/${await slugOf(later)}/written-jobs/${id}/state`, { state: 'closed' })
   expect(await signsOf(jobSlug)).toEqual([])
   world.clock.advance(DAY_MS)
-  const again = await openSmartApply(world, await logInAs(app, owner.email))
-  expect(await signsOf(again.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
+  const repostedJob = await openSmartApply(world, await logInAs(app, owner.email))
+  expect(await signsOf(repostedJob.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
   world.clock.advance(59.5 * DAY_MS)
-  expect(await signsOf(again.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
+  expect(await signsOf(repostedJob.jobSlug)).toEqual([{ kind: 'reposted', first, times: 1 }])
   world.clock.advance(DAY_MS)
-  expect(await signsOf(again.jobSlug)).toEqual([
+  expect(await signsOf(repostedJob.jobSlug)).toEqual([
     { kind: 'old', days: 60 },
     { kind: 'reposted', first, times: 1 },
   ])

@@ -7,14 +7,14 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { type ReplyFigure, storeReplyFigures } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 
-/** Younger applications don't count, answered or not. */
+/** Days until an application counts, answered or not. */
 const FAIR_DAYS = 7
 
 /**
  * Computes the reply figures of one company or all, and stores them; every page reads the stored figures.
  *
  * An application counts once it is a week old, unless it was withdrawn before. Whether it was answered plays no part in
- * that, so the number, the share and the median are of the same applications. The share is 0 or 100 only if that is
+ * that, so the number, the share and the median are of the same applications. The share is rounded, but 0 and 100 are
  * exact.
  */
 export async function countReplies(

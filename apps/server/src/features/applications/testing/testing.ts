@@ -10,9 +10,14 @@ export const testing: FeatureTesting = {
     const slug = await slugOf(rita)
     const sent = { name: `Ada ${MARK}`, note: `As ${MARK} says.` }
     const { jobId: id, application } = await applyWithFiles({ world, app }, rita, ada, sent)
-    const elsewhere = { title: 'Rigger', companyName: 'Elsewhere Ltd', stage: 'received', appliedOn: '2026-01-05' }
+    const outsideApplication = {
+      title: 'Rigger',
+      companyName: 'Elsewhere Ltd',
+      stage: 'received',
+      appliedOn: '2026-01-05',
+    }
     const outside = `/api/v1/outside-applications/${world.ctx.newId()}`
-    await must(ada.call('PUT', outside, { ...elsewhere, note: `So notes ${MARK}.` }))
+    await must(ada.call('PUT', outside, { ...outsideApplication, note: `So notes ${MARK}.` }))
     await must(ada.call('PUT', `/api/v1/applications/${application}/memo`, { note: `And ${MARK} here.` }))
     const droppedId = await storeResume(app, ada, `Another of ${MARK}.pdf`)
     await must(ada.call('DELETE', `/api/v1/resume-files/${droppedId}`))

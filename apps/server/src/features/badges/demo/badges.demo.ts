@@ -8,12 +8,12 @@ import { rules } from '../rules.ts'
 const COLLECTOR = 'carla-mendes'
 
 /**
- * The badges' part of the demo world: those that its people and companies have earned by the rules, on days between
- * joining and today, and one member with all of them. Returns how many were added.
+ * Adds the badges of the demo world: those that its members have earned by the rules, on days between joining and
+ * today, and all badges for one member. Returns how many were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    const found = await tx
+    const collectorRow = await tx
       .selectFrom('membership')
       .innerJoin('login', 'login.id', 'membership.login_id')
       .innerJoin('actor', 'actor.id', 'membership.actor_id')
@@ -24,10 +24,10 @@ export function loadDemo(ctx: Context): Promise<number> {
         not(exists(selectFrom('badge').select('slug').whereRef('badge.actor_id', '=', 'membership.actor_id'))),
       )
       .execute()
-    const actorIds = found.map(({ actor_id }) => actor_id)
+    const actorIds = collectorRow.map(({ actor_id }) => actor_id)
     if (actorIds.length === 0) return 0
     const awarded = await awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true })
-    const collector = found.find(({ slug }) => slug === COLLECTOR)
+    const collector = collectorRow.find(({ slug }) => slug === COLLECTOR)
     await awardCrowd(ctx, tx)
     const collected = collector ? await collect(ctx, tx, collector.actor_id) : 0
     await spreadOverTheirTime(ctx, tx, actorIds)
@@ -36,17 +36,17 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 async function collect({ clock }: Context, tx: Tx, actorId: string): Promise<number> {
-  const own = rules.all().filter(({ of }) => of === 'professional')
+  const professionalRules = rules.all().filter(({ of }) => of === 'professional')
   const rows = await tx
     .insertInto('badge')
-    .values(own.map(({ slug }) => ({ actor_id: actorId, slug, earned_at: clock.now() })))
+    .values(professionalRules.map(({ slug }) => ({ actor_id: actorId, slug, earned_at: clock.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('slug')
     .execute()
   return rows.length
 }
 
-/** Members who only follow and react have the badge for joining: written at once, without notifications. */
+/** Gives members who only follow and react the badge for joining, in one statement and without notifications. */
 async function awardCrowd({ clock }: Context, tx: Tx): Promise<void> {
   await sql`
     insert into badge (actor_id, slug, earned_at)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { entriesOf } from '../../catalogs/index.ts'
 
-const stored = z.object({ badges: z.array(z.string()), page: z.string() })
+const storedData = z.object({ badges: z.array(z.string()), page: z.string() })
 
 /** The member earned a badge; one notification covers all badges of one check. */
 export const newBadge = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['badge.earned'],
   async recipients(tx, { actorId, data: { badge, together, mailed } }) {
     if (actorId === null || badge !== together[0]) return []
@@ -18,8 +18,9 @@ export const newBadge = defineNotice({
   text({ role, data: { badges } }) {
     const [first, second] = entriesOf('badges', badges).map(({ name }) => name)
     const more = badges.length - 1
-    const besides = more === 1 && second !== undefined ? ` and ${second}` : more > 0 ? ` and ${more} more badges` : ''
-    return `${role === 'professional' ? 'You' : 'Your company'} earned ${first ?? 'a badge'}${besides}`
+    const furtherBadges =
+      more === 1 && second !== undefined ? ` and ${second}` : more > 0 ? ` and ${more} more badges` : ''
+    return `${role === 'professional' ? 'You' : 'Your company'} earned ${first ?? 'a badge'}${furtherBadges}`
   },
   fields({ data }) {
     const [badge] = data.badges

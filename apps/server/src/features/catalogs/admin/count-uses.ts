@@ -6,17 +6,17 @@ import { catalogNow } from '../present-catalogs.ts'
 import { foldSpelling } from '../spelling.ts'
 import type { CatalogUse } from '../uses.ts'
 
-/** Counting reads whole tables. */
+/** Results are cached, because counting reads whole tables. */
 const KEPT_SECONDS = 300
-/** The most different words of one column: people's own words are endless. */
+/** The most different words counted per column, because people can write any words of their own. */
 const MOST_WORDS = 20_000
 
-interface Chosen {
+interface UseCount {
   readonly chosen: string
   readonly uses: number
 }
 
-interface Counting {
+interface CountInput {
   readonly catalog: EditableCatalog
   readonly uses: readonly CatalogUse[]
 }
@@ -24,20 +24,20 @@ interface Counting {
 /** Returns how often each slug or text of a catalog is stored. */
 const wordsOf = remember(
   KEPT_SECONDS,
-  async ({ db }: Context, { catalog, uses }: Counting): Promise<readonly Chosen[]> => {
-    const chosen: Chosen[] = []
+  async ({ db }: Context, { catalog, uses }: CountInput): Promise<readonly UseCount[]> => {
+    const useCounts: UseCount[] = []
     for (const use of uses.filter((one) => one.catalog === catalog)) {
       if ('counted' in use) continue
-      const { rows } = await sql<Chosen>`${countsOf(use)}`.execute(db)
-      chosen.push(...rows)
+      const { rows } = await sql<UseCount>`${countsOf(use)}`.execute(db)
+      useCounts.push(...rows)
     }
-    return chosen
+    return useCounts
   },
   { nameOf: ({ catalog }) => catalog },
 )
 
 /** Returns how often each entry was chosen, by its slug: choices before a merge count for the remaining entry. */
-export async function countUses(ctx: Context, counting: Counting): Promise<ReadonlyMap<string, number>> {
+export async function countUses(ctx: Context, counting: CountInput): Promise<ReadonlyMap<string, number>> {
   const words = await wordsOf(ctx, counting)
   const { bySlug, bySpelling } = catalogNow(counting.catalog)
   const counts = new Map<string, number>()
@@ -51,8 +51,8 @@ export async function countUses(ctx: Context, counting: Counting): Promise<Reado
 function countsOf(use: CatalogUse): RawBuilder<unknown> {
   if ('counts' in use) return use.counts
   const [table, column] = [sql.table(use.table), sql.ref(`${use.table}.${use.column}`)]
-  const chosen = use.holds === 'slug' ? column : sql`unnest(${column})`
+  const chosenValue = use.holds === 'slug' ? column : sql`unnest(${column})`
   return sql`
-    select chosen, count(*)::int as uses from (select ${chosen} as chosen from ${table}) as used
+    select chosen, count(*)::int as uses from (select ${chosenValue} as chosen from ${table}) as used
     where chosen is not null group by chosen order by uses desc limit ${sql.lit(MOST_WORDS)}`
 }

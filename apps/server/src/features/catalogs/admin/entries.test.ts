@@ -23,10 +23,10 @@ beforeEach(async () => {
   await refreshCatalogs(world.ctx)
 })
 
-type Written = InputOf<'POST /api/v1/admin/catalogs/{name}'>['body']
+type EntryInput = InputOf<'POST /api/v1/admin/catalogs/{name}'>['body']
 type Catalog = InputOf<'POST /api/v1/admin/catalogs/{name}'>['params']['name']
 
-const add = (written: Partial<Written> = {}, name: Catalog = 'tags') =>
+const add = (written: Partial<EntryInput> = {}, name: Catalog = 'tags') =>
   admin.api('POST /api/v1/admin/catalogs/{name}', {
     params: { name },
     body: { name: 'Sabbaticals', group: 'Career', aliases: [], ...written },
@@ -45,7 +45,7 @@ const list = (query: InputOf<'GET /api/v1/admin/catalogs/{name}'>['query'], name
 const search = async (q: string, name: 'tags' | 'skills' = 'tags') =>
   (await api('GET /api/v1/catalogs/{name}', { params: { name }, query: { q } })).result?.map((entry) => entry.name)
 
-test('an entry with the most other names allowed keeps its former name, too', async () => {
+test('an entry keeps its former name even if it already has the maximum of other names', async () => {
   const aliases = Array.from({ length: 100 }, (_, index) => `Long leave ${index}`)
   await add({ aliases })
   expect((await change('sabbaticals', { name: 'Career breaks', aliases, version: 1 })).status).toBe(200)
@@ -54,7 +54,7 @@ test('an entry with the most other names allowed keeps its former name, too', as
 })
 
 describe('adding an entry', () => {
-  test('offers it in forms, by its other names, too', async () => {
+  test('makes forms offer it, also by its other names', async () => {
     const { result } = await add({ aliases: ['Time off', 'time  off', 'Sabbaticals'] })
     expect(result).toEqual({
       ...{ slug: 'sabbaticals', name: 'Sabbaticals', group: 'Career', aliases: ['Time off'] },
@@ -67,7 +67,7 @@ describe('adding an entry', () => {
     expect(act).toMatchObject({ act: 'catalog.added', subject_name: 'Sabbaticals (Tags)', before: null })
   })
 
-  test('is refused for a name of another entry, which the error names', async () => {
+  test('refuses another entry’s name, and the error names that entry', async () => {
     expect((await add({ name: 'job  SEARCH' })).error).toMatchObject({
       ...{ code: 'catalog-name-taken', message: 'There is already an entry called “Job search”.' },
     })
@@ -85,7 +85,7 @@ describe('adding an entry', () => {
     expect((await list({ q: 'sabbaticals' })).result?.total).toBe(1)
   })
 
-  test('takes names in any script', async () => {
+  test('accepts names in any script', async () => {
     const first = await add({ name: 'Διακοπές' })
     const second = await add({ name: '休暇' })
     expect([first.result?.slug, second.result?.slug]).toEqual(['tags', 'tags-2'])
@@ -106,7 +106,7 @@ describe('adding an entry', () => {
 })
 
 describe('changing an entry', () => {
-  test('renames it everywhere, and it is found by its former name', async () => {
+  test('renames it everywhere, and its former name still finds it', async () => {
     const { result } = await change('job-search', {})
     expect(result).toMatchObject({ slug: 'job-search', name: 'Job hunt', aliases: ['Job search'], version: 1 })
     expect(entriesOf('tags', ['job-search'])).toEqual([{ slug: 'job-search', name: 'Job hunt' }])
@@ -120,7 +120,7 @@ describe('changing an entry', () => {
     })
   })
 
-  test('adds another name by which a skill is found', async () => {
+  test('can add another name, which finds the skill', async () => {
     const skill = findSkill('Kubernetes')
     await change(
       'kubernetes',
@@ -131,7 +131,7 @@ describe('changing an entry', () => {
     expect(await search('kube', 'skills')).toContain('Kubernetes')
   })
 
-  test('retires it: forms no longer offer it, and things that chose it still show it', async () => {
+  test('can retire it: forms no longer offer it, and earlier choices still show it', async () => {
     await change('job-search', { name: 'Job search', retired: true })
     expect(await search('job search')).toEqual([])
     expect(entriesOf('tags', ['job-search'])).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('changing an entry', () => {
     expect(findEntry('skills', 'JavaScript')?.slug).toBe('javascript')
   })
 
-  test('is refused for the second of two simultaneous admins', async () => {
+  test('refuses the second of two simultaneous changes', async () => {
     const replies = await Promise.all([change('job-search', {}), change('job-search', { name: 'Job quest' })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.error?.code).toBe('catalog-entry-changed')
@@ -154,11 +154,11 @@ describe('changing an entry', () => {
   })
 })
 
-test('the list finds entries by all their names and their group, and names every group', async () => {
+test('the list finds entries by any name and by group, and lists every group', async () => {
   await add({ aliases: ['Time off'] })
-  const listed = await list({ q: 'time OFF' })
-  expect(listed.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
-  expect(listed.result?.groups).toContain('Career')
+  const searchResult = await list({ q: 'time OFF' })
+  expect(searchResult.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
+  expect(searchResult.result?.groups).toContain('Career')
   expect((await list({ q: '!' })).result?.total).toBe(0)
   expect((await list({}, 'skills')).result?.items).toHaveLength(20)
   expect((await list({ page: 2 }, 'skills')).result?.items[0]?.name).not.toBe(
@@ -193,8 +193,10 @@ test('catalogs are closed to members, guests, and admins without the permission'
     const body = { name: 'Sabbaticals', group: 'Career', aliases: [] }
     expect((await other.api('POST /api/v1/admin/catalogs/{name}', { params: { name: 'tags' }, body })).status).toBe(404)
     const params = { name: 'tags', slug: 'job-search' } as const
-    const changed = { ...body, retired: false, version: 0 }
-    expect((await other.api('PUT /api/v1/admin/catalogs/{name}/{slug}', { params, body: changed })).status).toBe(404)
+    const entryChange = { ...body, retired: false, version: 0 }
+    expect((await other.api('PUT /api/v1/admin/catalogs/{name}/{slug}', { params, body: entryChange })).status).toBe(
+      404,
+    )
   }
   const guest = await api('GET /api/v1/admin/catalogs/{name}', { params: { name: 'tags' }, query: {} })
   expect(guest.status).toBe(401)

@@ -7,28 +7,28 @@ import { foldSpelling } from '../spelling.ts'
 
 const LONGEST_SLUG = 80
 
-/** A slug that no entry of the catalog has or had. */
+/** Returns a slug that no entry of the catalog has or had. */
 export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, name: string): string {
-  const wished = slugify(name, LONGEST_SLUG) || catalog
-  let slug = wished
-  for (let number = 2; bySlug.has(slug); number++) slug = `${wished}-${number}`
+  const baseSlug = slugify(name, LONGEST_SLUG) || catalog
+  let slug = baseSlug
+  for (let number = 2; bySlug.has(slug); number++) slug = `${baseSlug}-${number}`
   return slug
 }
 
 /**
- * Returns the other names without the name itself, each once regardless of case and accents. Former names don't count
- * against the limit of typed ones: none is lost, because people wrote them.
+ * Returns the other names without the name itself, each once regardless of case and accents. Former names are exempt
+ * from the limit of typed ones and are all kept, because people have used them.
  */
 export function otherNames(name: string, texts: readonly string[]): string[] {
   const knownSpellings = new Set([foldSpelling(name)])
-  const others: string[] = []
+  const aliases: string[] = []
   for (const text of texts) {
     const folded = foldSpelling(text)
     if (folded === '' || knownSpellings.has(folded)) continue
     knownSpellings.add(folded)
-    others.push(text)
+    aliases.push(text)
   }
-  return others
+  return aliases
 }
 
 /** Every name of an entry, its own first. */
@@ -37,7 +37,7 @@ export function namesOf({ name, aliases }: Pick<PresentEntry, 'name' | 'aliases'
 }
 
 /** Catalogs in which entries may share an other name: PM is a product manager's and a project manager's. */
-const sharing: ReadonlySet<EditableCatalog> = new Set(['titles'])
+const catalogsWithSharedAliases: ReadonlySet<EditableCatalog> = new Set(['titles'])
 
 /**
  * Refuses names of other entries.
@@ -56,8 +56,9 @@ export function refuseTaken(
   const owner = ownerOf(name)
   if (owner) throw nameTaken('body.name', name, owner)
   for (const alias of aliases) {
-    const other = ownerOf(alias)
-    if (other && !(sharing.has(catalog) && !isNameOf(other, alias))) throw nameTaken('body.aliases', alias, other)
+    const otherEntry = ownerOf(alias)
+    if (otherEntry && !(catalogsWithSharedAliases.has(catalog) && !isNameOf(otherEntry, alias)))
+      throw nameTaken('body.aliases', alias, otherEntry)
   }
 }
 

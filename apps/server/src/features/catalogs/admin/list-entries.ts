@@ -11,9 +11,9 @@ import { foldSpelling } from '../spelling.ts'
 import type { CatalogUse } from '../uses.ts'
 import { countUses } from './count-uses.ts'
 
-type Found = EndpointReply<(typeof adminCatalogsEndpoints)['GET /api/v1/admin/catalogs/{name}']>['result']
+type Result = EndpointReply<(typeof adminCatalogsEndpoints)['GET /api/v1/admin/catalogs/{name}']>['result']
 
-interface Asked {
+interface ListQuery {
   readonly name: EditableCatalog
   readonly q?: string | undefined
   readonly order: EntryOrder
@@ -24,23 +24,23 @@ interface Asked {
 export async function listEntries(
   ctx: Context,
   uses: readonly CatalogUse[],
-  { name, q = '', order, page }: Asked,
-): Promise<Found> {
+  { name, q = '', order, page }: ListQuery,
+): Promise<Result> {
   // Shows admins the changes made in other processes, too.
   await refreshCatalogs(ctx)
   const counts = await countUses(ctx, { catalog: name, uses })
   const { entries } = catalogNow(name)
-  const sought = foldSpelling(q)
+  const foldedSearch = foldSpelling(q)
   const usesOf = ({ slug }: PresentEntry) => counts.get(slug) ?? 0
-  const matching = entries
-    .filter((entry) => q === '' || (sought !== '' && hasWords(entry, sought)))
+  const matchingEntries = entries
+    .filter((entry) => q === '' || (foldedSearch !== '' && hasWords(entry, foldedSearch)))
     .toSorted((a, b) => (order === 'uses' ? usesOf(b) - usesOf(a) : 0) || byName(a.name, b.name))
-  const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const items = matchingEntries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return {
     ...toPage(
       items.map((entry) => presentEntry(entry, usesOf(entry))),
       page,
-      matching.length,
+      matchingEntries.length,
     ),
     groups: [...new Set(entries.map(({ group }) => group))].sort(byName),
   }

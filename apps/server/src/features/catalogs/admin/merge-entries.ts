@@ -50,7 +50,7 @@ export async function mergeEntries(
     const after = { ...before, aliases, version: before.version + 1 }
     await storeEntry(ctx, tx, catalog, { ...merged, version: merged.version + 1 }, { mergedInto: into })
     await storeEntry(ctx, tx, catalog, after)
-    // Entries merged into it before follow, so that a slug leads to its entry in one step.
+    // Entries that were merged into it earlier move too, so that a slug leads to its entry in one step.
     await tx
       .updateTable('catalog_entry')
       .set({ merged_into: into })

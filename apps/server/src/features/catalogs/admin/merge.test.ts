@@ -33,7 +33,7 @@ const merge = (name: Catalog, slug: string, into: string, version = 0) =>
   admin.api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', { params: { name, slug }, body: { into, version } })
 
 describe('merging an entry into another', () => {
-  test('adds its names to the other, and everything that chose it shows the other immediately', async () => {
+  test('adds its names to the other, and earlier choices show the other immediately', async () => {
     const { result } = await merge('tags', 'job-search', 'career-change')
     expect(result).toMatchObject({ slug: 'career-change', aliases: ['Job search'], version: 1 })
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([
@@ -42,11 +42,11 @@ describe('merging an entry into another', () => {
     expect(hasEntry('tags', 'job-search')).toBe(true)
     const entries = await api('GET /api/v1/catalogs/{name}', { params: { name: 'tags' }, query: { q: 'job search' } })
     expect(entries.result.map(({ slug }) => slug)).toEqual(['career-change'])
-    const listed = await admin.api('GET /api/v1/admin/catalogs/{name}', {
+    const listReply = await admin.api('GET /api/v1/admin/catalogs/{name}', {
       params: { name: 'tags' },
       query: { q: 'job search' },
     })
-    expect(listed.result.items.map(({ slug }) => slug)).toEqual(['career-change'])
+    expect(listReply.result.items.map(({ slug }) => slug)).toEqual(['career-change'])
     expect(await world.ctx.db.selectFrom('admin_act').select(['act', 'subject_name']).execute()).toEqual([
       { act: 'catalog.merged', subject_name: 'Job search (Tags)' },
     ])
@@ -88,14 +88,14 @@ describe('merging an entry into another', () => {
     )
   })
 
-  test('includes the entries that were merged into it before', async () => {
+  test('also moves the entries that were merged into it before', async () => {
     await merge('tags', 'job-search', 'career-change')
     await merge('tags', 'career-change', 'leadership', 1)
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([{ slug: 'leadership', name: 'Leadership' }])
     expect(findEntry('tags', 'Job search')?.slug).toBe('leadership')
   })
 
-  test('is refused into itself, into an unknown or merged entry, and for the second of two admins', async () => {
+  test('is refused for the entry itself, an unknown or merged entry, and the second of two simultaneous admins', async () => {
     expect((await merge('tags', 'job-search', 'job-search')).error?.code).toBe('catalog-merge-into-itself')
     expect((await merge('tags', 'job-search', 'unheard-of')).error?.code).toBe('catalog-merge-into-nothing')
     expect((await merge('tags', 'unheard-of', 'job-search')).error?.code).toBe('catalog-entry-not-found')

@@ -15,13 +15,13 @@ const data = z.object({
   from: z.array(z.string()),
   into: z.string(),
 })
-type Moved = z.output<typeof data>
+type MovedSlugs = z.output<typeof data>
 
 /**
  * Rewrites rows with slugs that became part of an entry, a few hundred at a time. Idempotent: a rewritten row has none
  * of these slugs.
  */
-export function moveUsesTask(uses: () => readonly CatalogUse[]): Task<Moved> {
+export function moveUsesTask(uses: () => readonly CatalogUse[]): Task<MovedSlugs> {
   return {
     name: 'move-catalog-uses',
     data,
@@ -34,7 +34,7 @@ export function moveUsesTask(uses: () => readonly CatalogUse[]): Task<Moved> {
   }
 }
 
-async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: Moved): Promise<void> {
+async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: MovedSlugs): Promise<void> {
   const entry = catalogNow(catalog).bySlug.get(into)
   if (!entry) return
   const isNames = use.holds === 'names'
@@ -43,13 +43,13 @@ async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: 
   if (former.length === 0) return
   const [table, key, column] = [sql.table(use.table), sql.ref(use.key), sql.ref(use.column)]
   const list = sql`${former}::text[]`
-  const holds = use.holds === 'slug' ? sql`${column} = any(${list})` : sql`${column} && ${list}`
-  const next = rewritten(use, column, list, isNames ? entry.name : entry.slug)
+  const containsFormer = use.holds === 'slug' ? sql`${column} = any(${list})` : sql`${column} && ${list}`
+  const rewrittenValue = rewrittenColumn(use, column, list, isNames ? entry.name : entry.slug)
   for (let last: string | undefined, more = true; more; ) {
-    const beyond = last === undefined ? sql`true` : sql`${key} > ${last}::uuid`
+    const afterLast = last === undefined ? sql`true` : sql`${key} > ${last}::uuid`
     const { rows } = await sql<{ key: string }>`
-      update ${table} set ${column} = ${next} where ${key} in (
-        select ${key} from ${table} where ${beyond} and ${holds} order by ${key} limit ${BATCH} for no key update
+      update ${table} set ${column} = ${rewrittenValue} where ${key} in (
+        select ${key} from ${table} where ${afterLast} and ${containsFormer} order by ${key} limit ${BATCH} for no key update
       ) returning ${key} as key`.execute(db)
     last = rows
       .map((row) => row.key)
@@ -60,17 +60,17 @@ async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: 
 }
 
 /** The column with the present word in place of the former ones, in the same order. */
-function rewritten(
+function rewrittenColumn(
   { holds }: StoredUse,
   column: RawBuilder<unknown>,
   former: RawBuilder<unknown>,
   present: string,
 ): RawBuilder<unknown> {
   if (holds === 'slug') return sql`${present}::text`
-  const replaced = sql`
+  const replacedWords = sql`
     select place, case when word = any(${former}) then ${present}::text else word end as word
     from unnest(${column}) with ordinality as held (word, place)`
-  // With a parallel column, each word keeps its place, even if it is then there twice.
-  if (holds === 'slugs-in-order') return sql`array(select word from (${replaced}) as replaced order by place)`
-  return sql`array(select word from (${replaced}) as replaced group by word order by min(place))`
+  // With a parallel column, each word keeps its position, even if that leaves a duplicate.
+  if (holds === 'slugs-in-order') return sql`array(select word from (${replacedWords}) as replaced order by place)`
+  return sql`array(select word from (${replacedWords}) as replaced group by word order by min(place))`
 }

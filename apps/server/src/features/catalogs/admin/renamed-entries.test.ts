@@ -40,7 +40,7 @@ async function readResume(text: string) {
   return (await app.inject({ method: 'POST', url: '/api/v1/resume-readings', headers, payload })).json().result
 }
 
-test('a résumé read in a worker process has the skills in its own words, and the present names of interests', async () => {
+test('a résumé read in a worker process keeps its own words for skills, and has the present names of interests', async () => {
   const { resume, interests } = await readResume(
     'Ada Moore\n\nSkills\nPostgres, PostgreSQL, React, Origami\n\nInterests\nRambling\n',
   )

@@ -16,10 +16,10 @@ type Facts = Pick<PresentEntry, 'slug' | 'name' | 'group' | 'aliases' | 'retired
 interface EntryAct {
   readonly act: AdminAct
   readonly catalog: EditableCatalog
-  /** The catalog as it was before. */
+  /** The catalog before the change. */
   readonly present: PresentCatalog
   readonly uses: readonly CatalogUse[]
-  /** Undefined for a new one. */
+  /** The entry before the change; undefined for a new one. */
   readonly before?: Facts
   readonly after: Facts
   /** The entry that was merged into it. */
@@ -72,9 +72,11 @@ export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: E
 function newWays({ present: { bySlug }, before, after, merged }: EntryAct): string[] | undefined {
   const namesBefore = new Set(before ? namesOf(before) : [])
   const names = namesOf(after)
-  const added = names.filter((name) => !namesBefore.has(name))
-  if (!merged && before && added.length === 0 && namesBefore.size === names.length) return undefined
-  const words = added.map((name) => slugify(name)).filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
+  const addedNames = names.filter((name) => !namesBefore.has(name))
+  if (!merged && before && addedNames.length === 0 && namesBefore.size === names.length) return undefined
+  const words = addedNames
+    .map((name) => slugify(name))
+    .filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
   const former = [...bySlug].filter(([, entry]) => merged && entry.slug === merged.slug).map(([key]) => key)
   return [...new Set([...former, ...words])]
 }

@@ -39,12 +39,12 @@ export async function addEntry(
     await lockCatalogs(tx)
     const present = await readCatalog(tx, catalog)
     const slug = newSlug(present, catalog, name)
-    const added = { slug, name, group, aliases: otherNames(name, aliases), retired: false, version: 1 }
-    refuseTaken(catalog, present, added)
+    const newEntry = { slug, name, group, aliases: otherNames(name, aliases), retired: false, version: 1 }
+    refuseTaken(catalog, present, newEntry)
     if (present.entries.length >= MOST_ENTRIES) throw new Failure(errors['too-many-entries'])
-    await storeEntry(ctx, tx, catalog, added, { isNew: true })
-    await recordEntryAct(ctx, tx, admin, { act: 'catalog.added', catalog, present, uses, after: added })
-    return added
+    await storeEntry(ctx, tx, catalog, newEntry, { isNew: true })
+    await recordEntryAct(ctx, tx, admin, { act: 'catalog.added', catalog, present, uses, after: newEntry })
+    return newEntry
   })
   await refreshCatalogs(ctx)
   return presentEntry(entry, 0)

@@ -9,10 +9,10 @@ import { isAtDomain, ownDomain } from '../own-domain.ts'
 import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
 import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 import { assignCompany } from './assign-company.ts'
-import { isClaimed } from './read-claim-ways.ts'
+import { isClaimed } from './read-claim-methods.ts'
 
 /** Returns the page that a claim is for. Refuses with `link-not-valid`. */
-export async function lookAtClaim(ctx: Context, token: string) {
+export async function readClaim(ctx: Context, token: string) {
   const { name, slug, email } = await findCompanyTicket(ctx, ctx.db, token, 'claim')
   return { companyName: name, slug, email, hasAccount: await hasAccount(ctx.db, email) }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { addMembership, greetingName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 
-interface Gift {
+interface Assignment {
   readonly companyId: string
   readonly loginId: string
   /** The domain proven by the claim. */
@@ -16,13 +16,17 @@ interface Gift {
  * Makes a login the owner of an unclaimed page: the same actor, with everything that points to it. The caller has
  * locked the company and checked that it is unclaimed. Notifies all other claimants.
  */
-export async function assignCompany(ctx: Context, tx: Tx, { companyId, loginId, domain, by }: Gift): Promise<void> {
+export async function assignCompany(
+  ctx: Context,
+  tx: Tx,
+  { companyId, loginId, domain, by }: Assignment,
+): Promise<void> {
   const now = ctx.clock.now()
   await addMembership(ctx, tx, { loginId, actorId: companyId, role: 'owner' })
-  const proven = domain === undefined ? {} : { verified_domain: domain, verified_at: now }
+  const proofColumns = domain === undefined ? {} : { verified_domain: domain, verified_at: now }
   await tx
     .updateTable('company')
-    .set({ imported: false, updated_at: now, ...proven })
+    .set({ imported: false, updated_at: now, ...proofColumns })
     .where('actor_id', '=', companyId)
     .execute()
   await tx.deleteFrom('company_ticket').where('company_id', '=', companyId).execute()
@@ -32,14 +36,18 @@ export async function assignCompany(ctx: Context, tx: Tx, { companyId, loginId, 
 }
 
 async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string): Promise<void> {
-  const ended = await tx.deleteFrom('company_claim').where('company_id', '=', companyId).returning('login_id').execute()
+  const endedClaims = await tx
+    .deleteFrom('company_claim')
+    .where('company_id', '=', companyId)
+    .returning('login_id')
+    .execute()
   const company = await tx
     .selectFrom('company')
     .innerJoin('actor', 'actor.id', 'company.actor_id')
     .select(['company.name', 'actor.slug'])
     .where('actor.id', '=', companyId)
     .executeTakeFirstOrThrow()
-  for (const { login_id: loginId } of ended) {
+  for (const { login_id: loginId } of endedClaims) {
     if (loginId === winner) continue
     const reason = 'Someone else has shown that they act for this company. Ask them to invite you to the team.'
     await mailRefusal(ctx, tx, { loginId, companyName: company.name, slug: company.slug, reason })

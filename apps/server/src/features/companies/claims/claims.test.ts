@@ -17,7 +17,7 @@ let admin: SignedInClient
 let counter = 0
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
   admin = await joinAsAdmin(world, app)
 })
@@ -49,8 +49,8 @@ test('an email to the company’s own domain makes the person who opens it the o
   const { slug, id, domain, name } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   const person = { token, firstName: 'Ann', lastName: 'Miller', password: PASSWORD }
-  const claimed = await api('POST /api/v1/company-claims/join', { body: person })
-  expect(claimed.result).toMatchObject({ _id: id, slug, role: 'employer', standing: 'active' })
+  const claimReply = await api('POST /api/v1/company-claims/join', { body: person })
+  expect(claimReply.result).toMatchObject({ _id: id, slug, role: 'employer', standing: 'active' })
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result).toMatchObject({
     imported: false,
     claimed: true,
@@ -71,8 +71,8 @@ test('a member claims with their existing account', async () => {
   const { slug, id, domain } = await unclaimed()
   const ada = await joinAsProfessional(world, app)
   const token = await tokenFor(slug, `ada@mail.${domain}`)
-  const claimed = await ada.api('POST /api/v1/company-claims/accept', { body: { token } })
-  expect(claimed.result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
+  const claimReply = await ada.api('POST /api/v1/company-claims/accept', { body: { token } })
+  expect(claimReply.result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
 })
 
 test('of two simultaneous claims, one wins in each of fifty tries', async () => {
@@ -97,7 +97,7 @@ test.for([
   ['a public suffix', 'https://mill-z.co.uk', 'ann@co.uk', 'not-of-domain'],
   ['a site at a mail provider', 'https://gmail.com', 'ann@gmail.com', 'no-own-domain'],
   ['a page without a site', null, 'ann@mill.example', 'no-own-domain'],
-] as const)('%s proves nothing', async ([, website, email, code]) => {
+] as const)('a claim is not proven by %s', async ([, website, email, code]) => {
   const { slug } = await unclaimed(website)
   expect((await mailTo(slug, email)).json().result.code).toBe(code)
 })
@@ -127,15 +127,15 @@ test('a claim link works once and can’t be guessed', async () => {
   const asInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
   expect(asInvitation.status).toBe(410)
   world.clock.advance(8 * 86_400_000)
-  const late = await api('POST /api/v1/company-claims/look', { body: { token } })
-  expect(late.status).toBe(410)
+  const lateReply = await api('POST /api/v1/company-claims/look', { body: { token } })
+  expect(lateReply.status).toBe(410)
 })
 
-test('an admin assigns the page to one claimant, and the others are notified', async () => {
+test('an admin can assign the page to one claimant, and the others are notified', async () => {
   admin = await joinAsAdmin(world, app)
   const { slug, id, name } = await unclaimed(null)
-  const named = { firstName: 'Ada', lastName: 'Lane' }
-  const [ada, ben] = [await joinAsProfessional(world, app, named), await joinAsProfessional(world, app)]
+  const names = { firstName: 'Ada', lastName: 'Lane' }
+  const [ada, ben] = [await joinAsProfessional(world, app, names), await joinAsProfessional(world, app)]
   for (const claimant of [ada, ben]) {
     const request = await claimant.api('POST /api/v1/companies/{slug}/claim/request', {
       params: { slug },
@@ -151,13 +151,13 @@ test('an admin assigns the page to one claimant, and the others are notified', a
   expect(grants.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect((await world.mailbox.latest(ada.email, 'company-claim-granted')).link).toContain(`/company/${slug}`)
   expect((await world.mailbox.latest(ben.email, 'company-claim-refused')).text).toContain(name)
-  const acting = await ada.api('POST /api/v1/account/actors/{id}/session', { params: { id } })
-  expect(acting.result).toMatchObject({ _id: id, role: 'employer' })
+  const companySession = await ada.api('POST /api/v1/account/actors/{id}/session', { params: { id } })
+  expect(companySession.result).toMatchObject({ _id: id, role: 'employer' })
   // An admin's decision proves no domain.
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.verifiedDomain).toBeNull()
 })
 
-test('an admin declines with a reason, which the email contains', async () => {
+test('an admin can decline with a reason, which the email contains', async () => {
   admin = await joinAsAdmin(world, app)
   const { slug } = await unclaimed(null)
   const ada = await joinAsProfessional(world, app)
@@ -192,25 +192,25 @@ test('the team of a registered company proves its domain by email, and loses the
   const slug = await slugOf(owner)
   const save = (version: number, website: string) =>
     owner.api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page: { website } } })
-  const proof = `/api/v1/companies/${slug}/proof`
-  expect((await owner.call('GET', proof)).json().result).toMatchObject({ domain: null, file: null, record: null })
+  const proofUrl = `/api/v1/companies/${slug}/proof`
+  expect((await owner.call('GET', proofUrl)).json().result).toMatchObject({ domain: null, file: null, record: null })
   await save(1, 'https://www.prover.com')
   const email = `${newEmail('boss').split('@')[0]}@prover.com`
-  expect((await owner.call('POST', `${proof}/mail`, { email: 'boss@else.com' })).json().result.code).toBe(
+  expect((await owner.call('POST', `${proofUrl}/mail`, { email: 'boss@else.com' })).json().result.code).toBe(
     'not-of-domain',
   )
-  expect((await owner.call('POST', `${proof}/mail`, { email })).statusCode).toBe(200)
+  expect((await owner.call('POST', `${proofUrl}/mail`, { email })).statusCode).toBe(200)
   const token = secretOf((await world.mailbox.latest(email, 'company-domain')).link)
-  const other = await joinAsEmployer(world, app, { companyName: 'Thief' })
-  const theft = await other.api('POST /api/v1/companies/{slug}/proof/redeem', {
-    params: { slug: await slugOf(other) },
+  const otherOwner = await joinAsEmployer(world, app, { companyName: 'Thief' })
+  const foreignReply = await otherOwner.api('POST /api/v1/companies/{slug}/proof/redeem', {
+    params: { slug: await slugOf(otherOwner) },
     body: { token },
   })
-  expect(theft.status).toBe(410)
-  const proven = await owner.call('POST', `${proof}/redeem`, { token })
-  expect(proven.json().result.verifiedDomain).toBe('prover.com')
+  expect(foreignReply.status).toBe(410)
+  const redeemReply = await owner.call('POST', `${proofUrl}/redeem`, { token })
+  expect(redeemReply.json().result.verifiedDomain).toBe('prover.com')
   await save(2, 'https://careers.prover.com')
-  expect((await owner.call('GET', proof)).json().result.verifiedDomain).toBe('prover.com')
+  expect((await owner.call('GET', proofUrl)).json().result.verifiedDomain).toBe('prover.com')
   await save(3, 'https://elsewhere.com')
-  expect((await owner.call('GET', proof)).json().result.verifiedDomain).toBeNull()
+  expect((await owner.call('GET', proofUrl)).json().result.verifiedDomain).toBeNull()
 })

@@ -10,7 +10,7 @@ import { greetingName, lockActor, personName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { professionalNames } from '../professional-names.ts'
 import { assignCompany, mailRefusal } from './assign-company.ts'
-import { claimedRow, isClaimed } from './read-claim-ways.ts'
+import { claimedRow, isClaimed } from './read-claim-methods.ts'
 
 /** Returns the requests for pages by active accounts, oldest first. */
 export async function listClaims({ db }: Context, page: number): Promise<Page<CompanyClaim>> {
@@ -74,8 +74,8 @@ export async function refuseClaim(ctx: Context, admin: Admin, id: string, reason
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId } = await findClaim(tx, id)
     await lockActor(tx, companyId)
-    const refused = await tx.deleteFrom('company_claim').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!refused) throw new Failure(companyClaimErrors['claim-not-found'])
+    const declinedClaim = await tx.deleteFrom('company_claim').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!declinedClaim) throw new Failure(companyClaimErrors['claim-not-found'])
     const { name, slug } = await claimedRow(tx, companyId)
     await mailRefusal(ctx, tx, { loginId, companyName: name, slug, reason })
     const data = { companyId, claimant: loginId }

@@ -15,14 +15,14 @@ export async function proofOf({ keys }: Context, db: Database | Tx, companyId: s
     .executeTakeFirstOrThrow()
   const domain = ownDomain(website)
   if (domain === null || website === null) return { domain: null, verifiedDomain, file: null, record: null }
-  // Only we can generate it, and it proves nothing for another company or site.
+  // Only this installation can generate the code, and it is invalid for any other company or site.
   const code = createHmac('sha256', keys.derive('company domain')).update(`${companyId} ${domain}`).digest('base64url')
   const line = `rise-verification=${code}`
   return {
     domain,
     verifiedDomain,
     file: { url: new URL(FILE, website).href, line },
-    // If the domain itself can have no text besides its email records, the second name is free.
+    // The second name is for domains whose own TXT records are reserved for email.
     record: { names: [domain, `_rise.${domain}`], value: line },
   }
 }

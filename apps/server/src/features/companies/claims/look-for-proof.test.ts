@@ -60,7 +60,7 @@ const check = async (client: SignedInClient, base: string, by: 'file' | 'record'
   return reply.statusCode === 200 ? result.verifiedDomain : result.code
 }
 
-test('the line in a file at the site proves the domain, among other lines and in ten simultaneous checks', async () => {
+test('the line in a file at the site proves the domain, even among other lines and in simultaneous checks', async () => {
   const { client, base } = await owner()
   expect(await check(client, base, 'file')).toBe('proof-not-found')
   page = { text: `google-something\r\n  ${line}  \r\n` }
@@ -85,12 +85,15 @@ test('another line, part of it, or a file at another site proves nothing', async
   expect(await check(client, base, 'file')).toBe('proof-not-found')
 })
 
-test.for(['harbour-proof.com', '_rise.harbour-proof.com'])('the line as a TXT record of %s proves it', async (name) => {
-  const { client, base } = await owner()
-  expect(await check(client, base, 'record')).toBe('record-not-found')
-  names.records.set(name, ['v=spf1 -all', line])
-  expect(await check(client, base, 'record')).toBe('harbour-proof.com')
-})
+test.for(['harbour-proof.com', '_rise.harbour-proof.com'])(
+  'the line as a TXT record of %s proves the domain',
+  async (name) => {
+    const { client, base } = await owner()
+    expect(await check(client, base, 'record')).toBe('record-not-found')
+    names.records.set(name, ['v=spf1 -all', line])
+    expect(await check(client, base, 'record')).toBe('harbour-proof.com')
+  },
+)
 
 test('a record of another company or of another name proves nothing', async () => {
   const { line: others } = await owner()

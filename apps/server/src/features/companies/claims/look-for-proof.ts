@@ -14,7 +14,7 @@ const FILE_BYTES = 4_096
 const FILE_MS = 10_000
 
 /** A domain with the proof that its owner must show. */
-interface Wanted {
+interface ExpectedProof {
   readonly domain: string
   readonly file: NonNullable<DomainProof['file']>
   readonly record: NonNullable<DomainProof['record']>
@@ -38,13 +38,13 @@ export function checkProofRecord(ctx: Context, member: Acting, slug: string): Pr
   return prove(ctx, member, slug, { by: 'record', refuse: refuseWithoutRecord })
 }
 
-interface Look {
+interface ProofCheck {
   readonly by: 'file' | 'record'
   /** Throws when the proof is missing. */
-  refuse(ctx: Context, wanted: Wanted): Promise<void>
+  refuse(ctx: Context, wanted: ExpectedProof): Promise<void>
 }
 
-async function prove(ctx: Context, member: Acting, slug: string, { by, refuse }: Look): Promise<DomainProof> {
+async function prove(ctx: Context, member: Acting, slug: string, { by, refuse }: ProofCheck): Promise<DomainProof> {
   const { id } = await companyForAct(ctx.db, member, slug, 'prove-domain')
   const { domain, file, record } = await proofOf(ctx, ctx.db, id)
   if (domain === null || file === null || record === null) throw new Failure(companyClaimErrors['no-own-domain'])
@@ -60,13 +60,13 @@ async function prove(ctx: Context, member: Acting, slug: string, { by, refuse }:
   })
 }
 
-async function refuseWithoutLine(ctx: Context, { domain, file: { url, line } }: Wanted): Promise<void> {
+async function refuseWithoutLine(ctx: Context, { domain, file: { url, line } }: ExpectedProof): Promise<void> {
   try {
     const page = await ctx.fetch.get(url, { maxBytes: FILE_BYTES, timeoutMs: FILE_MS, tries: 1 })
     const text = await page.text()
     // A redirect to another site shows that site's file.
-    const isTheirs = ownDomain(page.url) === domain
-    if (isTheirs && text.split('\n').some((each) => each.trim() === line)) return
+    const isOwnSite = ownDomain(page.url) === domain
+    if (isOwnSite && text.split('\n').some((each) => each.trim() === line)) return
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const message = `The file could not be read: ${error.message}`
@@ -75,13 +75,13 @@ async function refuseWithoutLine(ctx: Context, { domain, file: { url, line } }: 
   throw new Failure(companyClaimErrors['proof-not-found'])
 }
 
-async function refuseWithoutRecord({ readTexts, log }: Context, { domain, record }: Wanted): Promise<void> {
+async function refuseWithoutRecord({ readTexts, log }: Context, { domain, record }: ExpectedProof): Promise<void> {
   const answers = await Promise.allSettled(record.names.map((name) => readTexts(name)))
   const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   if (texts.some((text) => text.trim() === record.value)) return
-  const failed = answers.find((answer) => answer.status === 'rejected')
-  if (!failed) throw new Failure(companyClaimErrors['record-not-found'])
-  log.info({ err: failed.reason, domain }, 'name servers did not answer')
+  const failedLookup = answers.find((answer) => answer.status === 'rejected')
+  if (!failedLookup) throw new Failure(companyClaimErrors['record-not-found'])
+  log.info({ err: failedLookup.reason, domain }, 'name servers did not answer')
   const message = `The name servers of ${domain} did not answer. Try again in a few minutes.`
   throw new Failure(companyClaimErrors['record-not-found'], { message })
 }

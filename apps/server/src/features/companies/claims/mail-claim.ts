@@ -6,11 +6,11 @@ import type { Client } from '../../../platform/http/requester.ts'
 import type {} from '../emails/emails.ts'
 import { isAtDomain } from '../own-domain.ts'
 import { issueCompanyTicket } from '../tickets/company-tickets.ts'
-import { readClaimWays } from './read-claim-ways.ts'
+import { readClaimMethods } from './read-claim-methods.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Emails for one company from one network, so that strangers can't use up anyone else's. */
+/** Limits emails per company and network, so that strangers can't use up other people's. */
 const pairLimit = { name: 'company-claim-pair', points: 30, seconds: DAY }
 
 /**
@@ -19,7 +19,7 @@ const pairLimit = { name: 'company-claim-pair', points: 30, seconds: DAY }
  * @throws {Failure} `company-not-found`, `already-claimed`, `no-own-domain`, `not-of-domain`, `too-many-requests`
  */
 export async function mailClaim(ctx: Context, client: Client, slug: string, email: string): Promise<void> {
-  const { _id: companyId, slug: present, companyName, claimed, domain } = await readClaimWays(ctx, slug)
+  const { _id: companyId, slug: present, companyName, claimed, domain } = await readClaimMethods(ctx, slug)
   if (claimed) throw new Failure(companyClaimErrors['already-claimed'])
   if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])
   refuseElsewhere(email, domain)

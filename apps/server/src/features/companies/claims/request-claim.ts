@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
-import { isClaimed, readClaimWays } from './read-claim-ways.ts'
+import { isClaimed, readClaimMethods } from './read-claim-methods.ts'
 
 const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
 
@@ -16,7 +16,7 @@ const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
  * @throws {Failure} `company-not-found`, `already-claimed`, `forbidden`, `too-many-requests`
  */
 export async function requestClaim(ctx: Context, member: SignedIn, slug: string, reason: string): Promise<void> {
-  const { _id: companyId } = await readClaimWays(ctx, slug, member)
+  const { _id: companyId } = await readClaimMethods(ctx, slug, member)
   const { loginId } = member
   if (mayClaimCompany(member, { claimed: false }) !== 'allowed') throw new Failure(gateErrors.forbidden)
   await ctx.limits.of(perDay).consume(loginId)

@@ -1,21 +1,21 @@
 import { companyClaimsEndpoints } from '@rise/contract/companies/claims/endpoints'
 import { implement } from '../../../platform/http/implement.ts'
-import { acceptClaim, joinByClaim, lookAtClaim } from './accept-claim.ts'
+import { acceptClaim, joinByClaim, readClaim } from './accept-claim.ts'
 import { grantClaim, listClaims, refuseClaim } from './decide-claim.ts'
 import { checkProofFile, checkProofRecord } from './look-for-proof.ts'
 import { mailClaim } from './mail-claim.ts'
 import { mailProof, readProof, redeemProof } from './prove-domain.ts'
-import { readClaimWays } from './read-claim-ways.ts'
+import { readClaimMethods } from './read-claim-methods.ts'
 import { openRequest, requestClaim } from './request-claim.ts'
 
 export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
   'GET /api/v1/companies/{slug}/claim': async ({ ctx, principal, params }) => {
-    const { _id, ...ways } = await readClaimWays(ctx, params.slug, principal)
+    const { _id, ...ways } = await readClaimMethods(ctx, params.slug, principal)
     return { ...ways, request: await openRequest(ctx, principal, _id) }
   },
   'POST /api/v1/companies/{slug}/claim/mail': ({ ctx, client, params, body }) =>
     mailClaim(ctx, client, params.slug, body.email),
-  'POST /api/v1/company-claims/look': ({ ctx, body }) => lookAtClaim(ctx, body.token),
+  'POST /api/v1/company-claims/look': ({ ctx, body }) => readClaim(ctx, body.token),
   'POST /api/v1/company-claims/accept': ({ ctx, client, member, body }) =>
     acceptClaim(ctx, { member, client }, body.token),
   'POST /api/v1/company-claims/join': ({ ctx, client, body }) => joinByClaim(ctx, client, body),

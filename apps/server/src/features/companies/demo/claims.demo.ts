@@ -16,8 +16,8 @@ const claim = {
 export function loadClaims(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     // A second start finds the first one's request, even after an admin's decision.
-    const noted = tx.selectFrom('activity').select('id').where('kind', '=', 'company.claim-requested').limit(1)
-    if (await noted.executeTakeFirst()) return 0
+    const recordedClaim = tx.selectFrom('activity').select('id').where('kind', '=', 'company.claim-requested').limit(1)
+    if (await recordedClaim.executeTakeFirst()) return 0
     const login = await tx.selectFrom('login').select('id').where('email', '=', claim.email).executeTakeFirst()
     const company = await tx
       .selectFrom('actor')

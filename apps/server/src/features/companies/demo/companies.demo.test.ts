@@ -62,14 +62,14 @@ test('Some companies show pictures of themselves, each described and with every 
       file?.stream.destroy()
     }
   }
-  const counted = await world.ctx.db
+  const pictureCounts = await world.ctx.db
     .selectFrom('company_picture')
     .innerJoin('picture', 'picture.id', 'company_picture.picture_id')
     .where('picture.uses', '=', 1)
     .where('picture.unused_since', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  expect(Number(counted.count)).toBe(galleries.flatMap(({ pictures }) => pictures).length)
+  expect(Number(pictureCounts.count)).toBe(galleries.flatMap(({ pictures }) => pictures).length)
 })
 
 test('Some companies name people who work there', async () => {

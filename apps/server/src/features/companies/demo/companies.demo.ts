@@ -22,9 +22,9 @@ export async function loadDemo(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
     const companies = demoCompanies()
     const existing = await knownSlugs(tx, companies)
-    const missing = companies.filter(({ slug }) => !existing.has(slug))
+    const missingCompanies = companies.filter(({ slug }) => !existing.has(slug))
     const ids = new Map<string, string>()
-    for (const [index, company] of missing.entries()) {
+    for (const [index, company] of missingCompanies.entries()) {
       ids.set(company.slug, await addCompany(daysAgo(ctx, joinedDaysAgo(index)), tx, company))
     }
     return ids
@@ -34,7 +34,7 @@ export async function loadDemo(ctx: Context): Promise<number> {
   return added.size
 }
 
-/** Earlier than their oldest jobs, over a year. */
+/** Returns the days since a company joined: spread over a year, and longer than the age of its oldest jobs. */
 function joinedDaysAgo(index: number): number {
   return 62 + ((index * 83) % 360)
 }

@@ -10,7 +10,7 @@ import { demoCompanies } from './demo-companies.ts'
 
 const companies = demoCompanies()
 
-function unknown(values: readonly string[], known: readonly string[]): string[] {
+function unknownValues(values: readonly string[], known: readonly string[]): string[] {
   return values.filter((value) => !known.includes(value))
 }
 
@@ -22,24 +22,24 @@ function countKnown(catalog: 'values' | 'benefits', texts: readonly string[]): n
   ).length
 }
 
-test('There are sixty companies with names, addresses and taglines of their own', () => {
+test('there are sixty companies, each with a unique name, address and tagline', () => {
   for (const part of ['name', 'slug', 'tagline', 'website', 'story'] as const) {
     expect(new Set(companies.map((each) => each[part])).size, part).toBe(60)
   }
 })
 
-test('All sectors, many industries, and only terms of the catalogs, are used', () => {
-  const used = industries.filter(({ slug }) => companies.some(({ industry }) => industry === slug))
-  expect(new Set(used.map(({ sector }) => sector))).toEqual(new Set(industries.map(({ sector }) => sector)))
-  expect(used.length).toBeGreaterThanOrEqual(40)
+test('the companies cover all sectors and many industries, and use only catalog terms', () => {
+  const usedIndustries = industries.filter(({ slug }) => companies.some(({ industry }) => industry === slug))
+  expect(new Set(usedIndustries.map(({ sector }) => sector))).toEqual(new Set(industries.map(({ sector }) => sector)))
+  expect(usedIndustries.length).toBeGreaterThanOrEqual(40)
   expect(
-    unknown(
+    unknownValues(
       companies.map(({ industry }) => industry),
       industries.map(({ slug }) => slug),
     ),
   ).toEqual([])
   expect(
-    unknown(
+    unknownValues(
       companies.map(({ stage }) => stage),
       stages,
     ),
@@ -47,14 +47,14 @@ test('All sectors, many industries, and only terms of the catalogs, are used', (
   expect(companies.filter(({ teamSize }) => !teamSizes.some(({ code }) => code === teamSize))).toEqual([])
   const hiring = companies.flatMap(({ hiring }) => Object.keys(hiring.departments))
   expect(
-    unknown(
+    unknownValues(
       hiring,
       departments.map(({ slug }) => slug),
     ),
   ).toEqual([])
 })
 
-test('Each page is within the contract’s limits and has the facts that readers look for', () => {
+test('each page is within the contract’s limits and has the facts that readers look for', () => {
   for (const each of companies) {
     company
       .pick({ story: true, website: true, size: true, foundingYear: true, values: true, benefits: true })
@@ -71,7 +71,7 @@ test('Each page is within the contract’s limits and has the facts that readers
   }
 })
 
-test('Each story has two to four paragraphs and shares no sentence with another', () => {
+test('each story has two to four paragraphs and shares no sentence with another', () => {
   const sentences = new Map<string, string>()
   for (const { name, story } of companies) {
     const paragraphs = story.split('\n\n')
@@ -86,7 +86,7 @@ test('Each story has two to four paragraphs and shares no sentence with another'
   }
 })
 
-test('Together they plan two thousand jobs, some three or more, none above a hundred and twenty', () => {
+test('the companies plan two thousand jobs in all, between three and a hundred and twenty each', () => {
   const counts = companies.map(({ hiring }) => hiring.jobs).sort((a, b) => a - b)
   expect(counts.reduce((sum, jobs) => sum + jobs, 0)).toBe(2000)
   expect(counts.at(0)).toBeGreaterThanOrEqual(3)

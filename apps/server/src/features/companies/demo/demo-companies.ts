@@ -10,15 +10,15 @@ import technology from './material/technology.json' with { type: 'json' }
 
 const texts = z.array(z.string().min(1))
 
-const written = z.object({
+const pageTexts = z.object({
   name: z.string(),
   tagline: z.string(),
   story: texts,
-  /** Slug of the industry catalog. */
+  /** A slug from the industry catalog. */
   industry: z.string(),
   stage: z.string(),
   size: z.enum(companySizes),
-  /** Code of section 3. */
+  /** A code from section 3. */
   teamSize: z.int(),
   founded: z.int(),
   hq: z.string(),
@@ -27,12 +27,12 @@ const written = z.object({
   jobs: z.int(),
   /** Each department's share of the hiring, by slug of the department catalog. */
   departments: z.record(z.string(), z.number()),
-  /** Short names of cities, the one with most jobs first. */
+  /** Short names of cities, the city with most jobs first. */
   places: z.array(z.string()).min(1),
-  /** The number of places, from the first, with shop floors, wards or classrooms; the others are offices. */
+  /** How many of the first places have shop floors, wards or classrooms; the other places are offices. */
   sites: z.int().default(1),
   remote: z.enum(['remote', 'mixed', 'hybrid', 'onsite']),
-  /** Pay relative to others for the same work in the same place. */
+  /** Pay relative to other companies for the same work and place. */
   pay: z.number(),
   product: z.string(),
   system: z.string(),
@@ -45,7 +45,7 @@ const written = z.object({
   steps: z.string(),
 })
 
-type Written = z.output<typeof written>
+type PageTexts = z.output<typeof pageTexts>
 
 /** A company of the demo world: its page, its hiring, and the voice of its adverts. */
 export interface DemoCompany {
@@ -57,19 +57,19 @@ export interface DemoCompany {
   readonly website: string
   readonly industry: string
   readonly stage: string
-  readonly size: Written['size']
+  readonly size: PageTexts['size']
   readonly teamSize: number
   readonly foundingYear: number
   readonly headquarters: string
   readonly values: readonly string[]
   readonly benefits: readonly string[]
-  readonly hiring: Readonly<Pick<Written, 'jobs' | 'departments' | 'places' | 'sites' | 'remote' | 'pay'>>
+  readonly hiring: Readonly<Pick<PageTexts, 'jobs' | 'departments' | 'places' | 'sites' | 'remote' | 'pay'>>
   /**
    * Phrases for adverts. `product`, `system`: objects of a sentence; `customers`: a plural; `now`, `tech`: current
    * work, in -ing form.
    */
   readonly voice: Readonly<
-    Pick<Written, 'product' | 'system' | 'customers' | 'field' | 'pitch' | 'now' | 'tech' | 'ways' | 'steps'>
+    Pick<PageTexts, 'product' | 'system' | 'customers' | 'field' | 'pitch' | 'now' | 'tech' | 'ways' | 'steps'>
   >
 }
 
@@ -78,13 +78,13 @@ let companies: readonly DemoCompany[] | undefined
 /** The sixty companies of the demo world, always the same. */
 export function demoCompanies(): readonly DemoCompany[] {
   companies ??= z
-    .array(written)
+    .array(pageTexts)
     .parse([...technology, ...financeServices, ...healthEducation, ...energyIndustry, ...consumer, ...mediaPublic])
     .map(toCompany)
   return companies
 }
 
-function toCompany(company: Written): DemoCompany {
+function toCompany(company: PageTexts): DemoCompany {
   const { name, tagline, story, industry, stage, size, teamSize, founded, hq, values, benefits, ...rest } = company
   const { jobs, departments, places, sites, remote, pay, ...voice } = rest
   const slug = slugify(name)

@@ -6,12 +6,12 @@ import { markProven } from '../claims/domain-proof.ts'
 import { ownDomain } from '../own-domain.ts'
 
 interface DemoEmployer extends DemoAccount {
-  /** Slug of the demo company that it acts for. */
+  /** The slug of the account's demo company. */
   readonly company: string
   readonly plan?: Plan
-  /** Their role there; owner by default. */
+  /** The role in the team; owner by default. */
   readonly role?: 'editor' | 'recruiter'
-  /** Whether they have proven their page's domain. */
+  /** Whether the company's domain is proven. */
   readonly isProven?: boolean
 }
 

@@ -4,13 +4,13 @@ import { addDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.
 import galleries from './material/galleries.json' with { type: 'json' }
 
 /** The style shared by all drawings; see `scripts/encode-demo-pictures.mjs`. */
-const drawn = { width: 960, height: 640, widths: [480, 960] }
+const drawingSize = { width: 960, height: 640, widths: [480, 960] }
 
 /** A drawing of the demo world, such as the first one of `kornblomst`: its sizes, and how to read its files. */
 export function galleryDrawing(company: string, position: number) {
   const read = (width: number, ending: string) =>
     readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
-  return { ...drawn, read }
+  return { ...drawingSize, read }
 }
 
 /**

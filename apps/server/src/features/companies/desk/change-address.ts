@@ -20,10 +20,10 @@ export async function changeAddress(
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'change-address')
     if (company.slug === wanted) return { slug: wanted }
-    const taken =
+    const isTaken =
       companySegments.has(wanted) ||
       !(await changeSlug(ctx, tx, { actorId: company.id, kind: 'company', slug: wanted }))
-    if (taken) {
+    if (isTaken) {
       const { message } = companyPageErrors['slug-taken']
       throw new Failure(companyPageErrors['slug-taken'], { fields: { 'body.slug': message } })
     }

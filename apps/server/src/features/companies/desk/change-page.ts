@@ -45,22 +45,22 @@ export async function savePage(
   tx: Tx,
   { id, name, version, page, loginId }: { id: string; name: string; version: number; page: Change; loginId: string },
 ): Promise<void> {
-  const saved = await tx
+  const savedPage = await tx
     .updateTable('company')
     .set((eb) => ({ ...columnsOf(page), version: eb('version', '+', 1), updated_at: ctx.clock.now() }))
     .where('actor_id', '=', id)
     .where('version', '=', version)
     .returning(['website', 'verified_domain'])
     .executeTakeFirst()
-  if (!saved) throw new Failure(companyPageErrors['page-changed'])
-  if (saved.verified_domain !== null && ownDomain(saved.website) !== saved.verified_domain) {
-    const unproven = { verified_domain: null, verified_at: null }
-    await tx.updateTable('company').set(unproven).where('actor_id', '=', id).execute()
+  if (!savedPage) throw new Failure(companyPageErrors['page-changed'])
+  if (savedPage.verified_domain !== null && ownDomain(savedPage.website) !== savedPage.verified_domain) {
+    const noProof = { verified_domain: null, verified_at: null }
+    await tx.updateTable('company').set(noProof).where('actor_id', '=', id).execute()
   }
-  const who = { actorId: id, loginId }
-  await ctx.activity.record(tx, { kind: 'company.page-changed', ...who, data: { fields: Object.keys(page) } })
+  const identity = { actorId: id, loginId }
+  await ctx.activity.record(tx, { kind: 'company.page-changed', ...identity, data: { fields: Object.keys(page) } })
   if (page.companyName !== undefined && page.companyName !== name) {
-    await ctx.activity.record(tx, { kind: 'company.renamed', ...who, data: {} })
+    await ctx.activity.record(tx, { kind: 'company.renamed', ...identity, data: {} })
   }
 }
 

@@ -70,14 +70,14 @@ test('a plain-text story becomes paragraphs', async () => {
 
 test('a story from the editor has its headings below the page’s own, and opens in the editor as it was written', async () => {
   const html = '<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p><script>alert(1)</script>'
-  const saved = await save({ story: html })
+  const saveReply = await save({ story: html })
   expect((await publicPage()).storyHtml).toBe('<h3>Today</h3><h4>Cranes</h4><p>We <strong>lift</strong> *all*.</p>')
-  expect(saved.json().result.storyHtml).toBe('<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p>')
+  expect(saveReply.json().result.storyHtml).toBe('<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p>')
 })
 
 test('a story in Markdown opens in the editor as HTML', async () => {
-  const saved = await save({ story: '## Today\n\nWe **lift** all.' })
-  expect(saved.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
+  const saveReply = await save({ story: '## Today\n\nWe **lift** all.' })
+  expect(saveReply.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
 })
 
 test('the limit of a story counts its words, not its tags', async () => {
@@ -85,7 +85,7 @@ test('the limit of a story counts its words, not its tags', async () => {
   expect((await save({ story: `<p>${'x'.repeat(10_001)}</p>` }, 2)).statusCode).toBe(400)
 })
 
-test('a story is rendered when it is saved, and one that another version changed is rendered once more', async () => {
+test('a story is rendered on saving, and again if an older version of Rise has changed it', async () => {
   const storedStory = () =>
     world.ctx.db.selectFrom('company').select('story_html').where('actor_id', '=', owner.id).executeTakeFirstOrThrow()
   await save({ story: 'We *lift*.' })
@@ -111,8 +111,8 @@ test('absent fields stay unchanged, and an empty text clears a field', async () 
 
 test('a change from an older version is refused and overwrites nothing', async () => {
   await save({ tagline: 'First' })
-  const late = await save({ tagline: 'Second' })
-  expect([late.statusCode, late.json().result.code]).toEqual([409, 'page-changed'])
+  const lateReply = await save({ tagline: 'Second' })
+  expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'page-changed'])
   expect((await publicPage()).tagline).toBe('First')
 })
 
@@ -142,21 +142,27 @@ test.for([
 
 test('a former address keeps redirecting to the page, and no other company can take it', async () => {
   const newSlug = `${slug}-and-sons`
-  const moved = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: newSlug } })
-  expect(moved.result).toEqual({ slug: newSlug })
+  const moveReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug },
+    body: { slug: newSlug },
+  })
+  expect(moveReply.result).toEqual({ slug: newSlug })
   expect(await publicPage(slug)).toMatchObject({ slug: newSlug })
-  const other = await joinAsEmployer(world, app, { companyName: 'Other' })
-  const refused = await other.api('PUT /api/v1/companies/{slug}/address', {
-    params: { slug: await slugOf(other) },
+  const otherOwner = await joinAsEmployer(world, app, { companyName: 'Other' })
+  const refusal = await otherOwner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug: await slugOf(otherOwner) },
     body: { slug },
   })
-  expect([refused.status, refused.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
+  expect([refusal.status, refusal.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
   const { id } = await findOrCreateCompany(world.ctx, slug)
   const created = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
   expect(created.slug).not.toBe(slug)
-  // Its own former address can be used again.
-  const back = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug: newSlug }, body: { slug } })
-  expect(back.status).toBe(200)
+  // A company can take back its own former address.
+  const moveBackReply = await owner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug: newSlug },
+    body: { slug },
+  })
+  expect(moveBackReply.status).toBe(200)
   expect(await publicPage(newSlug)).toMatchObject({ slug })
 })
 
@@ -185,15 +191,15 @@ test.for(['edit', 'onboarding', 'Jobs', 'a b', '-x-', 'x'])('the address "%s" is
 test('notes are on the page, newest first, until they are removed', async () => {
   await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'A prize!' } })
   world.clock.advance(60_000)
-  const added = await owner.api('POST /api/v1/companies/{slug}/news', {
+  const addReply = await owner.api('POST /api/v1/companies/{slug}/news', {
     params: { slug },
     body: { text: 'A second one!' },
   })
   const texts = async () => (await publicPage()).news.map(({ text }: { text: string }) => text)
   expect(await texts()).toEqual(['A second one!', 'A prize!'])
-  const path = `/api/v1/companies/${slug}/news/${added.result._id}`
-  const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', path)))
-  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+  const path = `/api/v1/companies/${slug}/news/${addReply.result._id}`
+  const removeReplies = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', path)))
+  expect(removeReplies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
   expect(await texts()).toEqual(['A prize!'])
 })
 
@@ -202,14 +208,14 @@ test('an empty note is refused with an error at its field', async () => {
   expect(reply.error?.fields).toHaveProperty('body.text')
 })
 
-test('a pending account edits and previews its page, which no one else finds yet', async () => {
+test('a pending account can edit and preview its page, which no one else can find yet', async () => {
   const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
   const ownSlug = await slugOf(pending)
-  const saved = await pending.api('PATCH /api/v1/companies/{slug}/page', {
+  const saveReply = await pending.api('PATCH /api/v1/companies/{slug}/page', {
     params: { slug: ownSlug },
     body: { version: 1, page: { tagline: 'Soon' } },
   })
-  expect(saved.status).toBe(200)
+  expect(saveReply.status).toBe(200)
   const preview = await pending.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: ownSlug } })
   expect(preview.result.tagline).toBe('Soon')
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug: ownSlug } })).status).toBe(404)

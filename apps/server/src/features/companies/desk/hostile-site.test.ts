@@ -14,7 +14,7 @@ let owner: SignedInClient
 let slug: string
 
 type Answer = (response: ServerResponse) => void
-const sent =
+const answerWith =
   (text: string | Buffer, type = 'text/html; charset=utf-8'): Answer =>
   (response) =>
     void response.setHeader('content-type', type).end(text)
@@ -24,20 +24,20 @@ const redirect =
     void response.writeHead(302, { location }).end()
 
 const pages: Record<string, Answer> = {
-  '/good': sent(`<title>Pier Works | Cranes</title><meta name="theme-color" content="#0a5c8f">
+  '/good': answerWith(`<title>Pier Works | Cranes</title><meta name="theme-color" content="#0a5c8f">
     <link rel="apple-touch-icon" href="/logo.png"><meta property="og:image" content="/cover.png">
     <a href="http://www.pier.example/elsewhere">Elsewhere</a><a href="/about">About us</a>`),
-  '/about': sent(`<p>Menu</p><p>${story}</p>`),
-  '/latin': sent(Buffer.from('<meta charset="iso-8859-1"><title>Caf\u00e9 Pier</title>', 'latin1'), 'text/html'),
-  '/long': sent(`<title>Long</title>${'<p>And so on, and on.</p>'.repeat(450_000)}`),
-  '/inside-pictures': sent(`<title>Inside</title><link rel="apple-touch-icon" href="http://127.0.0.1/logo.png">
+  '/about': answerWith(`<p>Menu</p><p>${story}</p>`),
+  '/latin': answerWith(Buffer.from('<meta charset="iso-8859-1"><title>Caf\u00e9 Pier</title>', 'latin1'), 'text/html'),
+  '/long': answerWith(`<title>Long</title>${'<p>And so on, and on.</p>'.repeat(450_000)}`),
+  '/inside-pictures': answerWith(`<title>Inside</title><link rel="apple-touch-icon" href="http://127.0.0.1/logo.png">
     <link rel="icon" href="file:///etc/passwd"><meta property="og:image" content="/is-inside.png">`),
   '/is-inside.png': redirect('http://169.254.169.254/latest/meta-data'),
-  '/no-pictures': sent(`<title>None</title><link rel="apple-touch-icon" href="/about">
+  '/no-pictures': answerWith(`<title>None</title><link rel="apple-touch-icon" href="/about">
     <meta property="og:image" content="/broken.png"><a href="/company">Broken</a>`),
-  '/broken.png': sent('<svg onload="x()">', 'image/png'),
+  '/broken.png': answerWith('<svg onload="x()">', 'image/png'),
   '/company': (response) => void response.writeHead(500).end(),
-  '/wrong-types': sent(
+  '/wrong-types': answerWith(
     `<script type="application/ld+json">${JSON.stringify({
       '@type': 'Organization',
       name: { '@value': 7 },
@@ -47,15 +47,15 @@ const pages: Record<string, Answer> = {
       sameAs: { a: 1 },
     })}</script>`,
   ),
-  '/file.pdf': sent('%PDF-1.7', 'application/pdf'),
+  '/file.pdf': answerWith('%PDF-1.7', 'application/pdf'),
   '/loop': redirect('/loop'),
   '/inside': redirect('http://127.0.0.1/'),
-  '/deep': sent('<div>'.repeat(60_000)),
+  '/deep': answerWith('<div>'.repeat(60_000)),
 }
 
 beforeAll(async () => {
   const logo = await drawPicture(300, 300)
-  for (const path of ['/logo.png', '/cover.png']) pages[path] = sent(logo, 'image/png')
+  for (const path of ['/logo.png', '/cover.png']) pages[path] = answerWith(logo, 'image/png')
   site = await startLocalSite(({ url = '' }, response) => {
     const answer = pages[url]
     if (answer) answer(response)
@@ -75,7 +75,7 @@ const read = (path: string) =>
   owner.api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website: ORIGIN + path } })
 const resultOf = async (path: string) => (await read(path)).result
 
-test('a site is read with its pictures, its color and its page about the company, and nothing is saved', async () => {
+test('reading a site returns its pictures, color and about page, and saves nothing', async () => {
   expect(await resultOf('/good')).toMatchObject({
     website: `${ORIGIN}/`,
     companyName: 'Pier Works',
@@ -90,13 +90,13 @@ test('a site is read with its pictures, its color and its page about the company
   expect(result).toEqual({ photo: null, cover: null })
 })
 
-test('only the beginning of a page of ten megabytes is read, and each page in its own encoding', async () => {
+test('reading stops early in a page of ten megabytes, and uses each page’s own encoding', async () => {
   expect(await resultOf('/long')).toMatchObject({ companyName: 'Long', story: null })
   expect((await resultOf('/latin'))?.companyName).toBe('Café Pier')
 })
 
 test.for(['/inside-pictures', '/no-pictures', '/wrong-types'])(
-  'what is wrong on %s is left out, and the rest is read',
+  'invalid parts of %s are omitted, and the rest is read',
   async (path) => {
     expect(await resultOf(path)).toMatchObject({
       ...{ story: null, logo: null, cover: null, links: [], foundingYear: null, places: [] },

@@ -28,13 +28,13 @@ export async function addNote(ctx: Context, member: Acting, slug: string, text: 
 export async function removeNote(ctx: Context, member: Acting, slug: string, noteId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'write-news')
-    const removed = await tx
+    const removedNote = await tx
       .deleteFrom('company_news')
       .where('id', '=', noteId)
       .where('company_id', '=', companyId)
       .returning('id')
       .executeTakeFirst()
-    if (!removed) throw new Failure(companyPageErrors['note-not-found'])
+    if (!removedNote) throw new Failure(companyPageErrors['note-not-found'])
     await ctx.activity.record(tx, {
       kind: 'company.note-removed',
       actorId: companyId,

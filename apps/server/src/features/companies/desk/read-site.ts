@@ -32,14 +32,14 @@ const profiles =
 const about =
   /^\/(?:[a-z]{2}\/)?(?:about|about-us|company|who-we-are|our-story|story|ueber-uns|a-propos|sobre|over-ons|om-os)(?:\.html?)?\/?$/i
 const STORY = 1_500
-/** Shorter ones are menus and notices. */
+/** Shorter paragraphs are menus and notices. */
 const SHORTEST_PARAGRAPH = 60
-/** Longer texts that are no story. */
+/** Matches boilerplate such as cookie and copyright notices. */
 const boilerplate = /\bcookies?\b|\ball rights reserved\b|\bjavascript\b|©/i
-/** The most candidates for a logo to try, each for some seconds. */
+/** The most logo candidates to try; each can take some seconds. */
 const LOGOS = 2
 
-/** The company's description on its site, for the team to accept or change; null or empty for what the site omits. */
+/** The company's description on its site, for the team to accept or change; null or empty where the site has none. */
 type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
 
 /**
@@ -72,7 +72,7 @@ interface Site {
 }
 
 async function fetchOutline({ fetch }: Context, address: string): Promise<Site> {
-  // More than is read, so that a longer page is no error.
+  // A higher limit than is read, so that a longer page causes no error.
   const limits = { maxBytes: 2 * SITE_BYTES, timeoutMs: SITE_MS, tries: 1 }
   const page = await fetch.get(address, { accept: 'text/html', ...limits })
   const { contentType = 'text/html' } = page.headers
@@ -122,7 +122,7 @@ export function siteFacts(
   }
 }
 
-/** A color as an accent; null for one that could not be read on a light page. */
+/** Returns a color as an accent; null if it isn't legible on a light page. */
 function colorOf(written = ''): string | null {
   const text = written.trim().toLowerCase()
   const color = /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text
@@ -136,7 +136,7 @@ function placesOf(organization: PageOutline['organization']): string[] {
   return [country ? `${locality}, ${countryName(country)}` : locality]
 }
 
-/** `PT` is Portugal; anything else is a name already. */
+/** Returns the country's name: Portugal for `PT`. Other texts are already names. */
 function countryName(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country
 }
@@ -180,7 +180,7 @@ function absolute(link: string, base: string): URL | undefined {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
 }
 
-/** Returns the first of these pictures that can be used. */
+/** Returns the first usable picture. */
 async function firstPicture(
   ctx: Context,
   member: Acting,

@@ -5,7 +5,7 @@ declare module '../../../platform/mail/emails.ts' {
     'company-invitation': { inviter: string; companyName: string; role: string; url: string }
     /** To an address at the company's domain, as a claimant entered it; `url` is valid for 7 days. */
     'company-claim': { companyName: string; url: string }
-    /** The same for a page with a team; when that team opens `url`, it proves the domain. */
+    /** To an address at the domain of a page with a team; opening `url` as the team proves the domain. */
     'company-domain': { companyName: string; domain: string; url: string }
     'company-claim-granted': { firstName: string; companyName: string; url: string }
     /** `reason` is an admin's text, or says that someone else got the page. */

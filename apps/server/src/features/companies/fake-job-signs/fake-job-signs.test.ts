@@ -40,7 +40,7 @@ const signs: readonly (readonly [FakeJobSignKind, string])[] = [
   ['other-mail', 'Write to hr@harbour-works-careers.com today.'],
 ]
 
-const plain: readonly string[] = [
+const harmlessTexts: readonly string[] = [
   'We process payments: merchants pay a processing fee before funds settle.',
   'You’ll own checkout, where customers pay a deposit to reserve a table.',
   'We never ask you to pay a registration fee.',
@@ -75,11 +75,11 @@ describe('signs of a fake job', () => {
     expect(kindsOf(text)).toEqual([kind])
   })
 
-  test.each(plain)('not: %s', (text) => {
+  test.each(harmlessTexts)('not: %s', (text) => {
     expect(kindsOf(text)).toEqual([])
   })
 
-  test('quote their sentence, each kind once', () => {
+  test('quote the matching sentence, once per kind', () => {
     const fees = 'Great pay. You pay a training fee of €30 before you start.\nYou pay a visa fee first.'
     expect(fakeJobSigns(`${fees} Write to boss@gmail.com.`, { domain })).toEqual([
       { kind: 'payment', words: 'You pay a training fee of €30 before you start.' },
@@ -91,13 +91,13 @@ describe('signs of a fake job', () => {
     expect(sign?.words.length).toBeLessThan(170)
   })
 
-  test('for a company without a known domain include only public mailboxes', () => {
-    const others = (text: string) => fakeJobSigns(text, { domain: null }).length
-    expect([others('Write to a@elsewhere.com'), others('Write to a@gmail.com')]).toEqual([0, 1])
+  test('include only public mailboxes if the company has no known domain', () => {
+    const signCount = (text: string) => fakeJobSigns(text, { domain: null }).length
+    expect([signCount('Write to a@elsewhere.com'), signCount('Write to a@gmail.com')]).toEqual([0, 1])
     expect(fakeJobSigns('My address is a@gmail.com')).toEqual([])
   })
 
-  test('take no longer for a hostile text', () => {
+  test('are found in bounded time in a hostile text', () => {
     const text = `${'you pay '.repeat(2_000)} ${'schreib dich sie '.repeat(1_000)}`
     expect(fakeJobSigns(text, { domain: null })).toEqual([])
   })

@@ -27,8 +27,8 @@ const patterns: readonly Pattern[] = [
 
 /**
  * Returns the signs of a fake job in a text, each kind once with the quoted words. `company` is the author with its own
- * domain: without a known domain, only addresses at public mailbox providers count as foreign. For a person as author,
- * none do.
+ * domain. Without a known domain, only addresses at public mailbox providers count as foreign; if the author is a
+ * person, no address does.
  */
 export function fakeJobSigns(text: string, company?: { readonly domain: string | null }): FakeJobSign[] {
   const read = text.slice(0, MOST_READ)

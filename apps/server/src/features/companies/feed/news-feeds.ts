@@ -35,7 +35,7 @@ function file(name: string, type: string, write: (feed: Feed) => string): Public
 interface News {
   readonly kind: 'note' | 'case' | 'job'
   readonly id: string
-  /** Null for a note, which has no page of its own. */
+  /** Null for a note, which has no page. */
   readonly slug: string | null
   readonly title: string
   readonly text: string

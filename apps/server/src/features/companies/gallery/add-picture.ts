@@ -7,7 +7,7 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import { assertOwnPicture, holdPictures } from '../../pictures/index.ts'
 import { changeGallery } from './change-gallery.ts'
 
-interface Added {
+interface PictureInput {
   readonly pictureId: string
   readonly alt: string
 }
@@ -17,17 +17,22 @@ interface Added {
  *
  * @throws {Failure} `gallery-full`, `picture-not-found`, `picture-not-for-this`, and as `changeGallery`
  */
-export function addPicture(ctx: Context, member: Acting, slug: string, { pictureId, alt }: Added): Promise<Picture[]> {
+export function addPicture(
+  ctx: Context,
+  member: Acting,
+  slug: string,
+  { pictureId, alt }: PictureInput,
+): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
-    const current = await tx
+    const galleryRows = await tx
       .selectFrom('company_picture')
       .select('picture_id')
       .where('company_id', '=', companyId)
       .execute()
-    if (current.some(({ picture_id }) => picture_id === pictureId)) return
-    if (current.length >= MOST_GALLERY_PICTURES) throw fullGallery()
+    if (galleryRows.some(({ picture_id }) => picture_id === pictureId)) return
+    if (galleryRows.length >= MOST_GALLERY_PICTURES) throw fullGallery()
     await assertOwnPicture(tx, { actorId: companyId, pictureId, purpose: 'gallery' })
-    const row = { company_id: companyId, picture_id: pictureId, position: current.length + 1, alt }
+    const row = { company_id: companyId, picture_id: pictureId, position: galleryRows.length + 1, alt }
     await tx
       .insertInto('company_picture')
       .values({ ...row, created_at: ctx.clock.now() })

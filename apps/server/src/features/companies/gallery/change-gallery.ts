@@ -19,10 +19,10 @@ export function changeGallery(ctx: Context, member: Acting, slug: string, change
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'edit-page')
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', company.id).forNoKeyUpdate().execute()
-    const did = await change(tx, company)
-    if (did !== undefined) {
-      const who = { actorId: company.id, loginId: member.loginId }
-      await ctx.activity.record(tx, { kind: 'company.gallery-changed', ...who, data: { did } })
+    const changeKind = await change(tx, company)
+    if (changeKind !== undefined) {
+      const identity = { actorId: company.id, loginId: member.loginId }
+      await ctx.activity.record(tx, { kind: 'company.gallery-changed', ...identity, data: { did: changeKind } })
     }
     return readGallery(tx, company.id)
   })

@@ -17,14 +17,14 @@ export function describePicture(
   { pictureId, alt }: { readonly pictureId: string; readonly alt: string },
 ): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
-    const described = await tx
+    const updatedPicture = await tx
       .updateTable('company_picture')
       .set({ alt })
       .where('company_id', '=', companyId)
       .where('picture_id', '=', pictureId)
       .returning('position')
       .executeTakeFirst()
-    if (!described) throw new Failure(companyGalleryErrors['gallery-picture-not-found'])
+    if (!updatedPicture) throw new Failure(companyGalleryErrors['gallery-picture-not-found'])
     return 'described'
   })
 }

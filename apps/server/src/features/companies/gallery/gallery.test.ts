@@ -6,14 +6,14 @@ import { joinAsEmployer, type SignedInClient, send } from '../../session/account
 import { joinTeam, slugOf } from '../companies.factory.ts'
 
 const DAY_MS = 86_400_000
-const nobody = '00000000-0000-7000-8000-000000000000'
+const unknownId = '00000000-0000-7000-8000-000000000000'
 const { world, app } = useWorld()
 let small: Buffer
 let owner: SignedInClient
 let gallery: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
   small = await drawPicture(60, 40)
 })
@@ -28,7 +28,7 @@ async function uploaded({ token }: SignedInClient = owner, purpose = 'gallery'):
   return reply.json().result._id
 }
 
-/** The same without encoding, for tests that need many. */
+/** Inserts a picture without encoding it, for tests that need many. */
 async function uploadPicture(): Promise<string> {
   const id = world.ctx.newId()
   const now = world.ctx.clock.now()
@@ -58,19 +58,19 @@ async function galleryNow(): Promise<[string, string][]> {
   return page.gallery.map(({ _id, alt }: { _id: string; alt: string }) => [_id, alt])
 }
 
-test('pictures are added, described, moved and removed, and the page shows the result', async () => {
+test('a team can add, describe, move and remove pictures, and the page shows the result', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   const [crane, office] = [await uploaded(), await uploaded(editor)]
-  const added = await add(crane, 'A crane at dusk')
-  expect(added.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
+  const addReply = await add(crane, 'A crane at dusk')
+  expect(addReply.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
   await editor.call('POST', gallery, { pictureId: office })
   expect(await galleryNow()).toEqual([
     [crane, 'A crane at dusk'],
     [office, ''],
   ])
   await editor.call('PATCH', `${gallery}/${office}`, { alt: 'Where we draw' })
-  const moved = await owner.call('PUT', `${gallery}-order`, { pictures: [office, crane] })
-  expect(moved.statusCode, moved.body).toBe(200)
+  const orderReply = await owner.call('PUT', `${gallery}-order`, { pictures: [office, crane] })
+  expect(orderReply.statusCode, orderReply.body).toBe(200)
   expect(await galleryNow()).toEqual([
     [office, 'Where we draw'],
     [crane, 'A crane at dusk'],
@@ -79,14 +79,14 @@ test('pictures are added, described, moved and removed, and the page shows the r
   expect(desk.json().result.gallery.map(({ _id }: { _id: string }) => _id)).toEqual([office, crane])
   expect((await owner.call('DELETE', `${gallery}/${office}`)).json().result).toMatchObject([{ _id: crane }])
   expect(await galleryNow()).toEqual([[crane, 'A crane at dusk']])
-  const recorded = await world.ctx.db
+  const activityRows = await world.ctx.db
     .selectFrom('activity')
     .select('data')
     .where('actor_id', '=', owner.id)
     .where('kind', '=', 'company.gallery-changed')
     .execute()
-  const did = recorded.map(({ data }) => (data as { did: string }).did)
-  expect(did.toSorted()).toEqual(['added', 'added', 'described', 'moved', 'removed'])
+  const changeKinds = activityRows.map(({ data }) => (data as { did: string }).did)
+  expect(changeKinds.toSorted()).toEqual(['added', 'added', 'described', 'moved', 'removed'])
 })
 
 test('a picture added twice is in the gallery once, and a removed one is deleted with its files after a day', async () => {
@@ -94,8 +94,10 @@ test('a picture added twice is in the gallery once, and a removed one is deleted
   await Promise.all(Array.from({ length: 10 }, () => add(picture)))
   expect(await galleryNow()).toEqual([[picture, '']])
   expect(await usesOf(picture)).toEqual({ uses: 1, unused_since: null })
-  const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', `${gallery}/${picture}`)))
-  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+  const removeReplies = await Promise.all(
+    Array.from({ length: 5 }, () => owner.call('DELETE', `${gallery}/${picture}`)),
+  )
+  expect(removeReplies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
   expect(await usesOf(picture)).toMatchObject({ uses: 0 })
   world.clock.advance(DAY_MS)
   await removeUnusedPictures.handle(world.ctx, {})
@@ -108,9 +110,9 @@ test('fifty simultaneous additions never exceed twelve, and the refusal says wha
   for (let count = 0; count < 50; count += 1) pictures.push(await uploadPicture())
   const replies = await Promise.all(pictures.map((id) => add(id)))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12)
-  const refused = replies.filter(({ statusCode }) => statusCode === 409)
-  expect(refused).toHaveLength(38)
-  expect(refused[0]?.json().result).toMatchObject({
+  const refusals = replies.filter(({ statusCode }) => statusCode === 409)
+  expect(refusals).toHaveLength(38)
+  expect(refusals[0]?.json().result).toMatchObject({
     code: 'gallery-full',
     message: 'A gallery can have up to 12 pictures. Remove one first.',
     fields: { 'body.pictureId': expect.any(String) },
@@ -118,10 +120,10 @@ test('fifty simultaneous additions never exceed twelve, and the refusal says wha
   const galleryIds = (await galleryNow()).map(([id]) => id)
   expect(galleryIds).toHaveLength(12)
   expect((await owner.call('DELETE', `${gallery}/${galleryIds[4]}`)).statusCode).toBe(200)
-  const next = pictures.find((id) => !galleryIds.includes(id)) ?? ''
-  expect((await add(next)).json().result.map(({ _id }: { _id: string }) => _id)).toEqual([
+  const unusedPicture = pictures.find((id) => !galleryIds.includes(id)) ?? ''
+  expect((await add(unusedPicture)).json().result.map(({ _id }: { _id: string }) => _id)).toEqual([
     ...galleryIds.toSpliced(4, 1),
-    next,
+    unusedPicture,
   ])
 })
 
@@ -129,7 +131,7 @@ test('an order that doesn’t list all pictures once is refused', async () => {
   const [one, two] = [await uploadPicture(), await uploadPicture()]
   await add(one)
   await add(two)
-  for (const pictures of [[one], [one, one], [one, two, nobody], [one, nobody]]) {
+  for (const pictures of [[one], [one, one], [one, two, unknownId], [one, unknownId]]) {
     const reply = await owner.call('PUT', `${gallery}-order`, { pictures })
     expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'gallery-changed'])
   }
@@ -138,9 +140,9 @@ test('an order that doesn’t list all pictures once is refused', async () => {
 
 test('a recruiter, another company, someone else’s picture and one for another purpose are refused', async () => {
   const recruiter = await joinTeam(world, app, owner, 'recruiter')
-  const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-  const [own, theirs, cover] = [await uploadPicture(), await uploaded(other), await uploaded(owner, 'content')]
-  for (const stranger of [recruiter, other]) {
+  const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+  const [own, theirs, cover] = [await uploadPicture(), await uploaded(otherEmployer), await uploaded(owner, 'content')]
+  for (const stranger of [recruiter, otherEmployer]) {
     const reply = await stranger.call('POST', gallery, { pictureId: own })
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'forbidden'])
   }
@@ -152,11 +154,11 @@ test('a recruiter, another company, someone else’s picture and one for another
 
 test.for([
   ['POST', '', { pictureId: 'x' }, 'body.pictureId'],
-  ['POST', '', { pictureId: nobody, alt: 'x'.repeat(301) }, 'body.alt'],
-  ['PATCH', `/${nobody}`, {}, 'body.alt'],
+  ['POST', '', { pictureId: unknownId, alt: 'x'.repeat(301) }, 'body.alt'],
+  ['PATCH', `/${unknownId}`, {}, 'body.alt'],
   ['PATCH', '/x', { alt: '' }, 'params.id'],
   ['PUT', '-order', { pictures: ['x'] }, 'body.pictures[0]'],
-  ['PUT', '-order', { pictures: Array(13).fill(nobody) }, 'body.pictures'],
+  ['PUT', '-order', { pictures: Array(13).fill(unknownId) }, 'body.pictures'],
 ] as const)('%s gallery%s with %j is refused with the name of its field', async ([method, path, body, field]) => {
   const reply = await owner.call(method, `${gallery}${path}`, body)
   expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])

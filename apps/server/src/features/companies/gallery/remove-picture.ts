@@ -13,18 +13,18 @@ import { changeGallery } from './change-gallery.ts'
  */
 export function removePicture(ctx: Context, member: Acting, slug: string, pictureId: string): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
-    const removed = await tx
+    const removedPicture = await tx
       .deleteFrom('company_picture')
       .where('company_id', '=', companyId)
       .where('picture_id', '=', pictureId)
       .returning('position')
       .executeTakeFirst()
-    if (!removed) throw new Failure(companyGalleryErrors['gallery-picture-not-found'])
+    if (!removedPicture) throw new Failure(companyGalleryErrors['gallery-picture-not-found'])
     await tx
       .updateTable('company_picture')
       .set((eb) => ({ position: eb('position', '-', 1) }))
       .where('company_id', '=', companyId)
-      .where('position', '>', removed.position)
+      .where('position', '>', removedPicture.position)
       .execute()
     await releasePictures(tx, [pictureId], ctx.clock.now())
     return 'removed'

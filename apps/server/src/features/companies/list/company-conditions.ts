@@ -8,13 +8,13 @@ import { plainWords } from '../../../platform/words/plain-words.ts'
 /** A request for the list of companies. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
 
-/** Its filters. */
+/** The filters of the list of companies. */
 export type CompanyFilter = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/company-counts']>['query']
 
 /** Excludes companies whose account is pending, suspended or deleted. They are few, so they are read once per query. */
 export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
 
-/** Excludes these companies too, by id. */
+/** Also excludes these companies, by id. */
 export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
   if (hidden.length === 0) return isListed
   return sql<boolean>`${isListed} and company.actor_id not in (select unnest(${hidden}::uuid[]))`
@@ -23,8 +23,8 @@ export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
 /** A prefix search for a word, as a tsquery. */
 const beginning = (word: string) => `'${word}':*`
 /**
- * The same in a form whose selectivity the planner can estimate: it knows the frequency of words, but not of prefixes.
- * Slower to search with.
+ * The word as a tsquery whose selectivity the planner can estimate, because it knows the frequency of words but not of
+ * prefixes. Slower to search with.
  */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 

@@ -10,7 +10,7 @@ const { world, app } = useWorld()
 let members: SignedInClient[]
 
 beforeAll(async () => {
-  const company = async (companyName: string, { places = [], ...values }: Made) => {
+  const company = async (companyName: string, { places = [], ...values }: CompanyChange) => {
     const member = await joinAsEmployer(world, app, { companyName })
     const [headquarters = null, ...more_places] = places
     const row = { ...values, headquarters, more_places, place_keys: placeKeys(places) }
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]
 })
 
-type Made = Updateable<Tables['company']> & { places?: readonly string[] }
+type CompanyChange = Updateable<Tables['company']> & { places?: readonly string[] }
 type Counts = Awaited<ReturnType<typeof countCompaniesPerFilter>>
 
 const count = (filter: Parameters<typeof countCompaniesPerFilter>[1] = {}) => countCompaniesPerFilter(world.ctx, filter)
@@ -76,7 +76,7 @@ test('each count equals the total of the resulting list', async () => {
   }
 })
 
-test('a value that no company has leaves nothing, and other choices remain', async () => {
+test('a value that no company has matches nothing, and other options remain', async () => {
   const counts = await count({ industry: 'no-such-industry' })
   expect(counts).toMatchObject({ total: 0, totalCapped: false, stage: { options: [] } })
   expect(numbers(counts.industry)).toEqual({ Software: 2, Banking: 2 })
@@ -87,8 +87,8 @@ test('companies hidden from everyone or from the viewer are not counted', async 
   const ada = await joinAsProfessional(world, app)
   const path = '/api/v1/company-counts?industry=software'
   await ada.call('PUT', `/api/v1/connections/blocked/${acme?.id}`)
-  const hers = (await ada.call('GET', path)).json().result
-  expect([hers.total, numbers(hers.stage)]).toEqual([1, { Public: 1 }])
+  const countsForAda = (await ada.call('GET', path)).json().result
+  expect([countsForAda.total, numbers(countsForAda.stage)]).toEqual([1, { Public: 1 }])
   expect((await send(app, 'GET', path)).json().result.total).toBe(2)
   const list = (listed: boolean) =>
     world.ctx.db
@@ -108,12 +108,12 @@ test.for([
   [`q=${'x'.repeat(101)}`, 'q'],
   ['hiring=perhaps', 'hiring'],
 ])('bad input is refused with the name of the field: %s', async ([query, field]) => {
-  const refused = await send(app, 'GET', `/api/v1/company-counts?${query}`)
-  expect(refused.statusCode).toBe(400)
-  expect(refused.body).toContain(`"query.${field}"`)
+  const refusal = await send(app, 'GET', `/api/v1/company-counts?${query}`)
+  expect(refusal.statusCode).toBe(400)
+  expect(refusal.body).toContain(`"query.${field}"`)
 })
 
-test('counts of long lists are capped at "1,000+" per value and may be some seconds old', async () => {
+test('counts of long lists are capped at "1,000+" per value and cached for some seconds', async () => {
   const { db } = world.ctx
   await sql`
     with made as (select gen_random_uuid() as id, n from generate_series(1, 3100) as n),
@@ -122,9 +122,14 @@ test('counts of long lists are capped at "1,000+" per value and may be some seco
     select id, 'Made ' || n, 'hardware', case when n % 2 = 0 then 'Seed' else 'Series A' end, false, now(), now() from made`.execute(
     db,
   )
-  const many = await count({ q: 'made', stage: 'Seed' })
-  expect(many).toMatchObject({ total: 1_000, totalCapped: true, industry: { exact: false }, stage: { exact: false } })
-  expect(numbers(many.industry)).toEqual({ 'Hardware & Devices': 1_000 })
+  const countsOfMany = await count({ q: 'made', stage: 'Seed' })
+  expect(countsOfMany).toMatchObject({
+    total: 1_000,
+    totalCapped: true,
+    industry: { exact: false },
+    stage: { exact: false },
+  })
+  expect(numbers(countsOfMany.industry)).toEqual({ 'Hardware & Devices': 1_000 })
   // Without filters, more are examined.
   const all = await count()
   expect(all).toMatchObject({ total: 3_104, totalCapped: false, stage: { exact: true } })

@@ -18,7 +18,7 @@ type Counts = EndpointReply<(typeof companiesEndpoints)['GET /api/v1/company-cou
 type Name = keyof typeof facets
 
 const TOP_PLACES = 12
-/** More keys of places than are shown, because a name is also one of the keys of the place that contains it. */
+/** The number of place keys to count: more than are shown, because some keys belong to the same place. */
 const PLACE_KEYS = 40
 /** Large counts are cached for some seconds. */
 const KEPT_SECONDS = 10
@@ -39,13 +39,13 @@ const facets = {
 const names = Object.keys(facets) as Name[]
 
 const { industries, stages, sizes, teamSizes } = companyOptions
-const itself = (slug: string) => ({ slug, name: slug })
+const namedAsSlug = (slug: string) => ({ slug, name: slug })
 /** The options of each filter, in order. */
-const offered: Readonly<Record<Exclude<Name, 'place'>, readonly { slug: string; name: string }[]>> = {
+const optionsByFilter: Readonly<Record<Exclude<Name, 'place'>, readonly { slug: string; name: string }[]>> = {
   industry: industries,
-  stage: stages.map(itself),
+  stage: stages.map(namedAsSlug),
   teamSize: teamSizes.map(({ code, label }) => ({ slug: String(code), name: label })),
-  size: sizes.map(itself),
+  size: sizes.map(namedAsSlug),
   hiring: [{ slug: 'true', name: 'Hiring now' }],
 }
 
@@ -61,16 +61,16 @@ export async function countCompaniesPerFilter(
 ): Promise<Counts> {
   const { total, isTotalExact, values, inexact } = await countAsSeen(ctx, filter, await hiddenCompanies(ctx.db, viewer))
   const counts = (name: Name) => {
-    const exact = !inexact.includes(name)
-    const choices = name === 'place' ? placesIn(values.place) : inOrder(values[name], offered[name])
+    const isExact = !inexact.includes(name)
+    const choices = name === 'place' ? placesIn(values.place) : inOrder(values[name], optionsByFilter[name])
     const options = choices.map(({ slug, name: text, count }) => ({
       ...{ value: slug, name: text },
-      companies: exact ? count : Math.min(count, MOST_FOUND),
+      companies: isExact ? count : Math.min(count, MOST_FOUND),
     }))
-    return { exact, options }
+    return { exact: isExact, options }
   }
   return {
-    // As the list itself counts.
+    // Counts as the list does.
     total: isTotalExact ? total : mostOf(filter),
     totalCapped: !isTotalExact,
     industry: counts('industry'),
@@ -95,7 +95,7 @@ function placesIn(counted: readonly CountedValue[]) {
   return mostFirst(counted, nameOf).slice(0, TOP_PLACES)
 }
 
-interface Counting {
+interface CountInput {
   readonly filter: CompanyFilter
   /** Ids of companies hidden from the viewer. */
   readonly hidden: readonly string[]
@@ -103,25 +103,28 @@ interface Counting {
 
 /** Large counts are cached for some seconds for all viewers without blocks. */
 function countAsSeen(ctx: Context, filter: CompanyFilter, hidden: readonly string[]): Promise<FacetCounts<Name>> {
-  const counted = hidden.length > 0 ? count : narrowingOf(filter) ? cachedCount : cachedCountOfAll
-  return counted(ctx, { filter, hidden })
+  const countFunction = hidden.length > 0 ? count : narrowingOf(filter) ? cachedCount : cachedCountOfAll
+  return countFunction(ctx, { filter, hidden })
 }
 
-const remembered = {
-  nameOf: ({ filter }: Counting) => JSON.stringify(filter),
+const cacheOptions = {
+  nameOf: ({ filter }: CountInput) => JSON.stringify(filter),
   isKept: ({ total }: FacetCounts<Name>) => total >= MOST_FOUND,
 }
-const cachedCount = remember(KEPT_SECONDS, count, remembered)
-const cachedCountOfAll = remember(KEPT_SECONDS_OF_ALL, count, remembered)
+const cachedCount = remember(KEPT_SECONDS, count, cacheOptions)
+const cachedCountOfAll = remember(KEPT_SECONDS_OF_ALL, count, cacheOptions)
 
-/** Without its only filter, all companies remain, and these are already counted. */
-async function count(ctx: Context, { filter, hidden }: Counting): Promise<FacetCounts<Name>> {
+/** Without its only filter, the list has all companies, which are already counted. */
+async function count(ctx: Context, { filter, hidden }: CountInput): Promise<FacetCounts<Name>> {
   const [alone, another] = names.filter((name) => isSet(filter[name]))
   if (alone === undefined || another !== undefined || narrowingOf(filter, { except: alone })) {
     return countEach(ctx, { filter, hidden })
   }
-  const others = names.filter((name) => name !== alone)
-  const [found, all] = await Promise.all([countEach(ctx, { filter, hidden }, others), countAsSeen(ctx, {}, hidden)])
+  const otherFilters = names.filter((name) => name !== alone)
+  const [found, all] = await Promise.all([
+    countEach(ctx, { filter, hidden }, otherFilters),
+    countAsSeen(ctx, {}, hidden),
+  ])
   return {
     ...found,
     values: { ...found.values, [alone]: all.values[alone] },
@@ -129,7 +132,7 @@ async function count(ctx: Context, { filter, hidden }: Counting): Promise<FacetC
   }
 }
 
-function countEach({ db }: Context, { filter, hidden }: Counting, of: readonly Name[] = names) {
+function countEach({ db }: Context, { filter, hidden }: CountInput, of: readonly Name[] = names) {
   return countFacets(db, {
     facets: Object.fromEntries(of.map((name) => [name, facets[name]])) as typeof facets,
     filters: filter,

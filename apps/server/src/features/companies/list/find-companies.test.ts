@@ -26,23 +26,23 @@ async function find(view: Partial<CompanyView>) {
   const { rows, count, exact } = await findCompanies(world.ctx, { page: 1, sort: 'name', ...view })
   return { numbers: rows.map(({ name }) => Number(name.slice(-5))), count, exact }
 }
-const stretch = (first: number, step: number) => Array.from({ length: 20 }, (_, index) => first + index * step)
+const pageOfNames = (first: number, step: number) => Array.from({ length: 20 }, (_, index) => first + index * step)
 
 test('without filters, all companies are counted and listed page by page', async () => {
-  expect(await find({})).toEqual({ numbers: stretch(1, 1), count: 10_001, exact: true })
-  expect(await find({ page: 500 })).toEqual({ numbers: stretch(9_981, 1), count: 10_001, exact: true })
+  expect(await find({})).toEqual({ numbers: pageOfNames(1, 1), count: 10_001, exact: true })
+  expect(await find({ page: 500 })).toEqual({ numbers: pageOfNames(9_981, 1), count: 10_001, exact: true })
 })
 
 test.for<[Partial<CompanyView>, number[]]>([
-  [{ industry: 'software' }, stretch(2, 2)],
-  [{ industry: 'software', page: 50 }, stretch(2 + 980 * 2, 2)],
-  [{ industry: 'software', sort: 'newest' }, stretch(ALL, -2)],
-  [{ q: 'quiet' }, stretch(2, 2)],
-  [{ q: 'quiet too', sort: 'hiring', page: 2 }, stretch(42, 2)],
+  [{ industry: 'software' }, pageOfNames(2, 2)],
+  [{ industry: 'software', page: 50 }, pageOfNames(2 + 980 * 2, 2)],
+  [{ industry: 'software', sort: 'newest' }, pageOfNames(ALL, -2)],
+  [{ q: 'quiet' }, pageOfNames(2, 2)],
+  [{ q: 'quiet too', sort: 'hiring', page: 2 }, pageOfNames(42, 2)],
   // All of them are at the end of the order.
-  [{ industry: 'banking' }, stretch(8_001, 1)],
-  [{ industry: 'banking', sort: 'hiring', page: 3 }, stretch(8_041, 1)],
-])('of many that meet %j a page is found in its order, and it reads "1,000+"', async ([view, numbers]) => {
+  [{ industry: 'banking' }, pageOfNames(8_001, 1)],
+  [{ industry: 'banking', sort: 'hiring', page: 3 }, pageOfNames(8_041, 1)],
+])('a page of many matches for %j is in order, and its total reads "1,000+"', async ([view, numbers]) => {
   expect(await find(view)).toEqual({ numbers, count: 1_000, exact: false })
 })
 
@@ -51,10 +51,10 @@ test('a list of many matches ends after a thousand', async () => {
   expect(await find({ industry: 'banking', page: 51 })).toMatchObject({ numbers: [] })
 })
 
-test('few matches are all counted and listed to the last page', async () => {
-  expect(await find({ stage: 'Seed' })).toEqual({ numbers: stretch(8, 8), count: 1_500, exact: true })
+test('a few matches are all counted and listed, up to the last page', async () => {
+  expect(await find({ stage: 'Seed' })).toEqual({ numbers: pageOfNames(8, 8), count: 1_500, exact: true })
   expect(await find({ stage: 'Seed', q: 'quiet', page: 75 })).toEqual({
-    numbers: stretch(8 + 1_480 * 8, 8),
+    numbers: pageOfNames(8 + 1_480 * 8, 8),
     count: 1_500,
     exact: true,
   })
@@ -70,11 +70,11 @@ test('a page of many matches is cached for seconds, without companies hidden mea
     .set({ listed: false })
     .where('id', '=', one ?? '')
     .execute()
-  expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(2, 2).slice(1), count: 1_000 })
-  const beside = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' }, [other ?? ''])
-  expect(beside.rows.map(({ name }) => Number(name.slice(-5)))).toEqual(stretch(6, 2))
+  expect(await find({ industry: 'software' })).toMatchObject({ numbers: pageOfNames(2, 2).slice(1), count: 1_000 })
+  const withoutOther = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' }, [other ?? ''])
+  expect(withoutOther.rows.map(({ name }) => Number(name.slice(-5)))).toEqual(pageOfNames(6, 2))
   world.clock.advance(10_001)
-  expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(4, 2) })
+  expect(await find({ industry: 'software' })).toMatchObject({ numbers: pageOfNames(4, 2) })
 })
 
 test('a page of few matches is not cached', async () => {

@@ -2,19 +2,17 @@ import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { estimateRows } from '../../../platform/database/estimate-rows.ts'
-import { stretch } from '../../../platform/database/plan-once.ts'
+import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
 import { remember } from '../../../platform/remember.ts'
 import { type CompanyCardRow, companyRowsOf, type FoundIds, findCompanyIds } from '../queries.ts'
 import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './company-conditions.ts'
 
-/**
- * When many match conditions that must be checked one by one, only this many are listed, and the count reads "1,000+".
- */
+/** The most matches listed when conditions must be checked row by row; the count then reads "1,000+". */
 export const MOST_FOUND = 1_000
-/** Certainly more than that, even if the planner's estimate is somewhat off. */
+/** An estimate that exceeds the limit even if the planner is somewhat off. */
 const MANY = 3 * MOST_FOUND
-/** When this many must be read, a cached result may be some seconds old. */
+/** Pages that read at least this many rows are cached for some seconds. */
 const KEPT_FROM = 1_000
 const KEPT_SECONDS = 10
 const ESTIMATE_SECONDS = 60
@@ -38,7 +36,7 @@ interface FoundPage extends FoundIds {
   readonly read: number
 }
 
-interface Asked {
+interface PageQuery {
   readonly view: CompanyView
   /** Ids of companies hidden from the viewer. */
   readonly hidden: readonly string[]
@@ -60,44 +58,44 @@ export async function findCompanies(
 }
 
 const cachedPage = remember(KEPT_SECONDS, findPage, {
-  nameOf: ({ view }: Asked) => JSON.stringify(view),
+  nameOf: ({ view }: PageQuery) => JSON.stringify(view),
   isKept: ({ read }) => read >= KEPT_FROM,
 })
 
-async function findPage(ctx: Context, { view, hidden }: Asked): Promise<FoundPage> {
+async function findPage(ctx: Context, { view, hidden }: PageQuery): Promise<FoundPage> {
   const { db } = ctx
   const order = orders[view.sort]
   const offset = (view.page - 1) * PAGE_SIZE
-  const page = stretch(PAGE_SIZE, offset)
+  const page = limitAndOffset(PAGE_SIZE, offset)
   const isVisible = isSeenBeside(hidden)
   const narrowing = narrowingOf(view)
   if (!narrowing) {
     const most = sql.lit(COUNT_CAP + 1)
     const all = sql`select actor_id from company where ${isVisible} order by ${order} limit ${most}`
-    // Without an order, because the first page needs only its beginning.
-    const counted = sql<number>`(select count(*) from (select from company where ${isVisible} limit ${most}) as company)`
-    const result = await findCompanyIds(db, all, page, counted)
+    // Counted separately, without an order, so that the page reads only the beginning of the index.
+    const cappedCount = sql<number>`(select count(*) from (select from company where ${isVisible} limit ${most}) as company)`
+    const result = await findCompanyIds(db, all, page, cappedCount)
     return { ...result, exact: true, read: result.count }
   }
-  const { all, matching } = await estimated(ctx, view)
+  const { all, matching } = await estimatedMatches(ctx, view)
   const isMany = matching > MANY
-  if (isMany && offset >= MOST_FOUND) return capped([], matching)
-  const needed = offset + PAGE_SIZE
-  const readByChance = (needed * all) / matching
+  if (isMany && offset >= MOST_FOUND) return cappedPage([], matching)
+  const rowsNeeded = offset + PAGE_SIZE
+  const readByChance = (rowsNeeded * all) / matching
   // Even if all matches are far down in the order, the scan wastes no more reads than collecting them takes.
   if (isMany && 2 * readByChance < matching) {
     // The limit keeps Postgres from evaluating the conditions by another index, in another order.
     const first = sql`select * from company order by ${order} limit ${sql.lit(matching)}`
-    const some = sql`select actor_id from (${first}) as company where ${narrowing} and ${isVisible} limit ${sql.lit(needed)}`
-    const result = await findCompanyIds(db, some, page)
-    if (result.count === needed) return capped(result.ids, matching)
+    const firstRows = sql`select actor_id from (${first}) as company where ${narrowing} and ${isVisible} limit ${sql.lit(rowsNeeded)}`
+    const result = await findCompanyIds(db, firstRows, page)
+    if (result.count === rowsNeeded) return cappedPage(result.ids, matching)
   }
   const result = await findCompanyIds(db, collect(sql`${narrowing} and ${isVisible}`, order), page)
-  return result.count > MANY ? capped(result.ids, matching) : { ...result, exact: true, read: matching }
+  return result.count > MANY ? cappedPage(result.ids, matching) : { ...result, exact: true, read: matching }
 }
 
 /** Counts all companies, and estimates how many of them match a view. */
-const estimated = remember(
+const estimatedMatches = remember(
   ESTIMATE_SECONDS,
   async ({ db }, view: CompanyView) => {
     const [all, matching] = await Promise.all([
@@ -109,7 +107,7 @@ const estimated = remember(
   { nameOf: ({ page: _page, sort: _sort, ...conditions }) => JSON.stringify(conditions) },
 )
 
-function capped(ids: readonly string[], read: number): FoundPage {
+function cappedPage(ids: readonly string[], read: number): FoundPage {
   return { ids, count: MOST_FOUND, exact: false, read }
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 })
 
-test('companies come twenty a page, by name when they have as many jobs', async () => {
+test('a page lists twenty companies, ordered by name if they have equally many jobs', async () => {
   const first = await listCompanies(world.ctx, { page: 1, sort: 'hiring' })
   const second = await listCompanies(world.ctx, { page: 2, sort: 'hiring' })
   expect(first).toMatchObject({ page: 1, pages: 2, total: 21, totalCapped: false })
@@ -60,12 +60,17 @@ test('an unknown address is refused', async () => {
 describe('a list is narrowed by', () => {
   beforeAll(async () => {
     const { db } = world.ctx
-    const set = (number: string, values: Updateable<Tables['company']>) =>
+    const updateCompany = (number: string, values: Updateable<Tables['company']>) =>
       db.updateTable('company').set(values).where('name', '=', `Company ${number}`).execute()
-    await set('01', { name: 'Årstiden Bakery', tagline: 'Bread & more', industry: 'schools', stage: 'Seed' })
-    await set('02', { industry: 'banking', more_industries: ['schools'], stage: 'Public', size: 'Startup' })
-    await set('03', { team_size: 50, size: 'Enterprise', open_jobs: 3, place_keys: placeKeys(['Berlin, Germany']) })
-    await set('04', {
+    await updateCompany('01', { name: 'Årstiden Bakery', tagline: 'Bread & more', industry: 'schools', stage: 'Seed' })
+    await updateCompany('02', { industry: 'banking', more_industries: ['schools'], stage: 'Public', size: 'Startup' })
+    await updateCompany('03', {
+      team_size: 50,
+      size: 'Enterprise',
+      open_jobs: 3,
+      place_keys: placeKeys(['Berlin, Germany']),
+    })
+    await updateCompany('04', {
       place_keys: placeKeys(['Oslo, Norway', 'Berlin, Wisconsin']),
       created_at: new Date('2027-01-01'),
     })

@@ -72,8 +72,8 @@ describe('an accepted invitation', () => {
     const [inviter, ada] = [await logInAs(app, second.email), await professional({ firstName: 'Ada' })]
     const tab = await letIn(openSocket(site.origin, inviter.token))
     const live = nextEvent(tab, 'company:join')
-    const invited = { email: ada.email, role: 'editor' }
-    await inviter.call('POST', `/api/v1/companies/${slug}/team/invitations`, invited)
+    const invitation = { email: ada.email, role: 'editor' }
+    await inviter.call('POST', `/api/v1/companies/${slug}/team/invitations`, invitation)
     const token = secretOf((await world.mailbox.latest(ada.email, 'company-invitation')).link)
     expect((await ada.api('POST /api/v1/company-invitations/accept', { body: { token } })).status).toBe(200)
     expect((await live)[0]).toMatchObject({ user: { _id: ada.id }, to: `/company/${slug}/edit/team` })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
+const storedData = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
 
-const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
+const roleInWords = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
 /**
  * Someone joined a team by invitation. The bell of the company shows it, and the email goes to the member who sent the
@@ -12,7 +12,7 @@ const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a 
  */
 export const invitationAccepted = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company.invitation-accepted'],
   async recipients(tx, { actorId: companyId, loginId, data: { role, invitedBy } }) {
     if (companyId === null || loginId === null || invitedBy === null) return []
@@ -34,7 +34,7 @@ export const invitationAccepted = defineNotice({
     return [{ memberId: companyId, ...about, mailTo: invitedBy, data: { role, slug: company.slug } }]
   },
   text({ count, data: { role } }) {
-    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${asWhat[role]}`
+    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${roleInWords[role]}`
   },
   action: 'See your team',
   path: ({ data }) => `/company/${data.slug}/edit/team`,

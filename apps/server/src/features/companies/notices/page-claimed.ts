@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
 
-/** Of a company with many followers, the latest; others see it on its page. */
+/** The most followers to notify, latest first; others see it on the page. */
 const MOST_FOLLOWERS = 500
 
-const stored = z.object({ slug: z.string(), own: z.boolean() })
+const storedData = z.object({ slug: z.string(), own: z.boolean() })
 
 /**
  * A page without a team was claimed. Notifies its followers, because someone represents it from now on. The claimer is
@@ -13,14 +13,14 @@ const stored = z.object({ slug: z.string(), own: z.boolean() })
  */
 export const pageClaimed = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company.claimed'],
   async recipients(tx, { actorId: companyId, loginId }) {
     if (companyId === null || loginId === null) return []
     const company = await tx.selectFrom('actor').select('slug').where('id', '=', companyId).executeTakeFirst()
     if (!company) return []
     const claimerId = await claimerOf(tx, companyId, loginId)
-    const telling = (memberId: string): Recipient => ({
+    const recipientOf = (memberId: string): Recipient => ({
       memberId,
       aboutId: companyId,
       data: { slug: company.slug, own: memberId === claimerId },
@@ -34,7 +34,7 @@ export const pageClaimed = defineNotice({
       .orderBy('follower_id', 'desc')
       .limit(MOST_FOLLOWERS)
       .execute()
-    return [telling(claimerId), ...followers.map(({ follower_id }) => telling(follower_id))]
+    return [recipientOf(claimerId), ...followers.map(({ follower_id }) => recipientOf(follower_id))]
   },
   text: ({ data }) => (data.own ? 'is your page now' : 'runs its own page now'),
   action: 'See the page',

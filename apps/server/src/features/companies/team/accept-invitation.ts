@@ -8,7 +8,7 @@ import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/co
 import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 
 /** Returns the company, the role and the address of an invitation. Refuses with `link-not-valid`. */
-export async function lookAtInvitation(ctx: Context, token: string) {
+export async function readInvitation(ctx: Context, token: string) {
   const { name, slug, email, role } = await findCompanyTicket(ctx, ctx.db, token, 'invitation')
   return { companyName: name, slug, email, role: role ?? 'recruiter', hasAccount: await hasAccount(ctx.db, email) }
 }
@@ -43,7 +43,7 @@ async function join(
   tx: Tx,
   { token, loginId, email }: { token: string; loginId: string; email: string },
 ): Promise<{ companyId: string }> {
-  // The company is locked first, as in every change of a team.
+  // Lock the company first, as every change of a team does.
   await lockActor(tx, (await findCompanyTicket(ctx, tx, token, 'invitation')).company_id)
   const ticket = await spendCompanyTicket(ctx, tx, token, 'invitation')
   if (ticket.email !== email) throw new Failure(companyTeamErrors['invitation-for-another'])

@@ -17,8 +17,8 @@ interface Change {
 }
 
 /**
- * Changes a member's role in the team, which only owners may do, or whether the page names them, which only they
- * themselves may. A company keeps at least one owner.
+ * Changes a member's role in the team, which only owners may do, or whether the page names the member, which only the
+ * member may do. A company keeps at least one owner.
  *
  * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
  */
@@ -35,12 +35,12 @@ export async function changeTeamMember(
         message: 'Only they can choose whether the page shows them.',
       })
     }
-    const before = await roleInTeam(tx, loginId, company.id)
+    const previousRole = await roleInTeam(tx, loginId, company.id)
     await changeMembership(tx, { loginId, actorId: company.id }, { role, shown })
-    if (role !== undefined && role !== before) {
-      if (before === 'owner') await afterOwner(tx, company.id, loginId)
-      const data = { loginId, role, previous: before }
-      await ctx.activity.record(tx, { kind: 'company.team-role-changed', ...by(company, member), data })
+    if (role !== undefined && role !== previousRole) {
+      if (previousRole === 'owner') await afterOwnerLoss(tx, company.id, loginId)
+      const data = { loginId, role, previous: previousRole }
+      await ctx.activity.record(tx, { kind: 'company.team-role-changed', ...actingIdentity(company, member), data })
     }
     const present = { ...company, role: await roleInTeam(tx, member.loginId, company.id) }
     return teamOf(tx, present, member.loginId, ctx.clock.now())
@@ -63,10 +63,10 @@ export async function removeTeamMember(
     const company = await lockedCompany(tx, member, slug, leaves ? 'see-team' : 'manage-team')
     const role = await roleInTeam(tx, loginId, company.id)
     const actsForOthers = await endMembership(tx, loginId, company.id)
-    if (role === 'owner') await afterOwner(tx, company.id, loginId)
+    if (role === 'owner') await afterOwnerLoss(tx, company.id, loginId)
     if (!actsForOthers) await addProfessional(ctx, tx, loginId)
     const kind = leaves ? 'company.team-left' : 'company.team-member-removed'
-    await ctx.activity.record(tx, { kind, ...by(company, member), data: { loginId, role } })
+    await ctx.activity.record(tx, { kind, ...actingIdentity(company, member), data: { loginId, role } })
   })
 }
 
@@ -89,7 +89,7 @@ async function roleInTeam(tx: Tx, loginId: string, companyId: string): Promise<T
 }
 
 /** When an owner loses the role, another must remain, and the former owner's pending invitations become invalid. */
-async function afterOwner(tx: Tx, companyId: string, loginId: string): Promise<void> {
+async function afterOwnerLoss(tx: Tx, companyId: string, loginId: string): Promise<void> {
   const owner = await tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
@@ -102,6 +102,6 @@ async function afterOwner(tx: Tx, companyId: string, loginId: string): Promise<v
   await tx.deleteFrom('company_ticket').where('company_id', '=', companyId).where('login_id', '=', loginId).execute()
 }
 
-function by(company: TeamCompany, member: Acting) {
+function actingIdentity(company: TeamCompany, member: Acting) {
   return { actorId: company.id, loginId: member.loginId }
 }

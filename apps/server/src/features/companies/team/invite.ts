@@ -45,9 +45,9 @@ export async function invite(
     const ticket = { companyId, kind: 'invitation' as const, email, role, loginId }
     const { id, token, expiresAt } = await issueCompanyTicket(ctx, tx, ticket)
     const { firstName, lastName } = member.user
-    const reachable = !(await isBlocked(tx, companyId, email))
-    const sent =
-      !reachable ||
+    const isReachable = !(await isBlocked(tx, companyId, email))
+    const isAccepted =
+      !isReachable ||
       (await ctx.mail.send(tx, 'company-invitation', {
         to: email,
         askedBy: companyId,
@@ -58,7 +58,7 @@ export async function invite(
           url: `${ctx.config.publicUrl}/company/${company.slug}/join?invitation=${token}`,
         },
       }))
-    if (!sent)
+    if (!isAccepted)
       throw new Failure(platformErrors['too-many-requests'], { message: MAILED_OFTEN, retryAfterSeconds: 86_400 })
     await ctx.activity.record(tx, {
       kind: 'company.invited',
@@ -76,16 +76,16 @@ const MAILED_OFTEN = 'This address was invited three times today. Try again tomo
 export async function withdrawInvitation(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'manage-team')
-    const withdrawn = await tx
+    const deletedTicket = await tx
       .deleteFrom('company_ticket')
       .where('id', '=', id)
       .where('company_id', '=', companyId)
       .where('kind', '=', 'invitation')
       .returning('id')
       .executeTakeFirst()
-    if (!withdrawn) throw new Failure(companyTeamErrors['invitation-not-found'])
-    const who = { actorId: companyId, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'company.invitation-withdrawn', ...who, data: { invitationId: id } })
+    if (!deletedTicket) throw new Failure(companyTeamErrors['invitation-not-found'])
+    const identity = { actorId: companyId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company.invitation-withdrawn', ...identity, data: { invitationId: id } })
   })
 }
 
@@ -104,14 +104,14 @@ async function refuseMember(tx: Tx, companyId: string, email: string): Promise<v
 
 /** Whether a block separates a company from the owner of this address. */
 async function isBlocked(tx: Tx, companyId: string, email: string): Promise<boolean> {
-  const blocked = await tx
+  const blockRow = await tx
     .selectFrom('login')
     .innerJoin('membership', 'membership.login_id', 'login.id')
     .select('login.id')
     .where('login.email', '=', email)
     .where(({ not }) => not(notBlocked(companyId, 'membership.actor_id')))
     .executeTakeFirst()
-  return blocked !== undefined
+  return blockRow !== undefined
 }
 
 async function countPeople(tx: Tx, companyId: string): Promise<number> {

@@ -11,7 +11,10 @@ export async function listTeam({ db, clock }: Context, member: Acting, slug: str
   return teamOf(db, await companyForAct(db, member, slug, 'see-team'), member.loginId, clock.now())
 }
 
-/** The same for a company that the login may already see. A team has at most 100 people and invitations. */
+/**
+ * Returns the team without checking the viewer, whom the caller has checked. A team has at most 100 people and
+ * invitations.
+ */
 export async function teamOf(
   db: Database | Tx,
   { id, role }: TeamCompany,

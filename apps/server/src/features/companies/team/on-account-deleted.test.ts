@@ -7,7 +7,7 @@ import { promoteOwner } from './on-account-deleted.ts'
 const { world, app } = useWorld()
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 
@@ -33,8 +33,8 @@ async function leave(client: SignedInClient, times = 1): Promise<void> {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const who = { actorId: actor_id, loginId: login_id }
-  const activity = { id, kind: 'account.deleted' as const, ...who, data: {}, createdAt: created_at }
+  const identity = { actorId: actor_id, loginId: login_id }
+  const activity = { id, kind: 'account.deleted' as const, ...identity, data: {}, createdAt: created_at }
   for (let time = 0; time < times; time += 1) {
     await ctx.db.transaction().execute((tx) => promoteOwner.react(ctx, tx, activity))
   }

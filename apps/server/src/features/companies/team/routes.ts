@@ -1,7 +1,7 @@
 import { companyTeamEndpoints } from '@rise/contract/companies/team/endpoints'
 import { implement } from '../../../platform/http/implement.ts'
 import { actAs, actorsOf } from '../../session/index.ts'
-import { acceptInvitation, joinByInvitation, lookAtInvitation } from './accept-invitation.ts'
+import { acceptInvitation, joinByInvitation, readInvitation } from './accept-invitation.ts'
 import { changeTeamMember, removeTeamMember } from './change-team.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { listTeam } from './list-team.ts'
@@ -15,7 +15,7 @@ export const companyTeamRoutes = implement(companyTeamEndpoints, {
   'PATCH /api/v1/companies/{slug}/team/{id}': ({ ctx, member, params, body }) =>
     changeTeamMember(ctx, member, params, body),
   'DELETE /api/v1/companies/{slug}/team/{id}': ({ ctx, member, params }) => removeTeamMember(ctx, member, params),
-  'POST /api/v1/company-invitations/look': ({ ctx, body }) => lookAtInvitation(ctx, body.token),
+  'POST /api/v1/company-invitations/look': ({ ctx, body }) => readInvitation(ctx, body.token),
   'POST /api/v1/company-invitations/accept': ({ ctx, client, member, body }) =>
     acceptInvitation(ctx, { member, client }, body.token),
   'POST /api/v1/company-invitations/join': ({ ctx, client, body }) => joinByInvitation(ctx, client, body),

@@ -16,7 +16,7 @@ let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the email templates before the first request, because loading takes a while.
   await world.mailbox.all('nobody@example.com')
 })
 beforeEach(async () => {
@@ -44,34 +44,34 @@ test('a member accepts with the account of the invited address, and acts for the
   const token = await invite(ada.email)
   const look = await api('POST /api/v1/company-invitations/look', { body: { token } })
   expect(look.result).toMatchObject({ companyName: 'Harbour Works', role: 'editor', hasAccount: true })
-  const accepted = await ada.api('POST /api/v1/company-invitations/accept', { body: { token } })
-  expect(accepted.result).toMatchObject({ role: 'employer', _id: owner.id })
+  const acceptReply = await ada.api('POST /api/v1/company-invitations/accept', { body: { token } })
+  expect(acceptReply.result).toMatchObject({ role: 'employer', _id: owner.id })
   expect((await ada.api('GET /api/v1/check')).status).toBe(401)
-  const acting = clientOf(app, ada.email, accepted.reply)
-  const { role, members } = await team(acting)
+  const companyClient = clientOf(app, ada.email, acceptReply.reply)
+  const { role, members } = await team(companyClient)
   expect(role).toBe('editor')
   expect(members.find(({ self }: { self: boolean }) => self)).toMatchObject({ name: 'Ada Lane' })
-  // Switching makes them a professional again.
-  const actors = (await acting.call('GET', '/api/v1/account/actors')).json().result
+  // Switching actors makes the member a professional again.
+  const actors = (await companyClient.call('GET', '/api/v1/account/actors')).json().result
   expect(actors.map(({ kind, current }: { kind: string; current: boolean }) => [kind, current])).toEqual([
     ['professional', false],
     ['company', true],
   ])
-  const back = await acting.call('POST', `/api/v1/account/actors/${actors[0]._id}/session`)
-  expect(back.json().result.role).toBe('professional')
+  const switchReply = await companyClient.call('POST', `/api/v1/account/actors/${actors[0]._id}/session`)
+  expect(switchReply.json().result.role).toBe('professional')
 })
 
 test('a person without an account gets one that the link confirms', async () => {
   const email = newEmail('newcomer')
   const body = { token: await invite(email, 'recruiter'), firstName: 'Joan', lastName: 'Clarke', password: PASSWORD }
   for (const password of ['sunshine1', 'joanclarke1']) {
-    const refused = await api('POST /api/v1/company-invitations/join', { body: { ...body, password } })
-    expect([refused.status, refused.error?.code]).toEqual([400, 'password-too-common'])
+    const refusal = await api('POST /api/v1/company-invitations/join', { body: { ...body, password } })
+    expect([refusal.status, refusal.error?.code]).toEqual([400, 'password-too-common'])
   }
-  const joined = await api('POST /api/v1/company-invitations/join', { body })
-  expect(joined.result).toMatchObject({ role: 'employer', standing: 'active', firstName: 'Joan', email })
-  const again = await logInAs(app, email)
-  expect((await team(again)).role).toBe('recruiter')
+  const joinReply = await api('POST /api/v1/company-invitations/join', { body })
+  expect(joinReply.result).toMatchObject({ role: 'employer', standing: 'active', firstName: 'Joan', email })
+  const laterSession = await logInAs(app, email)
+  expect((await team(laterSession)).role).toBe('recruiter')
 })
 
 test('of fifty simultaneous uses of one invitation, one succeeds', async () => {
@@ -89,10 +89,10 @@ test('of fifty simultaneous uses of one invitation, one succeeds', async () => {
 })
 
 test('an invitation works only for its address, for seven days, and until it is withdrawn', async () => {
-  const stranger = await joinAsProfessional(world, app)
+  const uninvited = await joinAsProfessional(world, app)
   const token = await invite(newEmail('somebody'))
-  const refused = await stranger.api('POST /api/v1/company-invitations/accept', { body: { token } })
-  expect([refused.status, refused.error?.code]).toEqual([403, 'invitation-for-another'])
+  const refusal = await uninvited.api('POST /api/v1/company-invitations/accept', { body: { token } })
+  expect([refusal.status, refusal.error?.code]).toEqual([403, 'invitation-for-another'])
   const guest = await api('POST /api/v1/company-invitations/accept', { body: { token } })
   expect(guest.status).toBe(401)
   const [open] = (await team()).invitations
@@ -119,8 +119,8 @@ test('a pending account cannot accept, and a confirmed address cannot get a seco
   )
   const ada = await joinAsProfessional(world, app)
   const body = { token: await invite(ada.email), firstName: 'Eve', lastName: '', password: PASSWORD }
-  const repeated = await api('POST /api/v1/company-invitations/join', { body })
-  expect([repeated.status, repeated.error?.code]).toEqual([409, 'email-taken'])
+  const repeatedReply = await api('POST /api/v1/company-invitations/join', { body })
+  expect([repeatedReply.status, repeatedReply.error?.code]).toEqual([409, 'email-taken'])
 })
 
 test('a team member can’t be invited again, with an error at the field', async () => {
@@ -159,11 +159,11 @@ test('when the last two owners leave at the same time, one stays, in each of fif
 
 test('a removed member immediately stops acting for the company and continues as a professional', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
-  const removed = await owner.call('DELETE', `${base}/${await loginOf(editor)}`)
-  expect(removed.statusCode).toBe(200)
+  const removeReply = await owner.call('DELETE', `${base}/${await loginOf(editor)}`)
+  expect(removeReply.statusCode).toBe(200)
   expect((await editor.call('GET', base)).statusCode).toBe(401)
-  const again = await logInAs(app, editor.email)
-  expect((await again.api('GET /api/v1/check')).result).toMatchObject({
+  const laterSession = await logInAs(app, editor.email)
+  expect((await laterSession.api('GET /api/v1/check')).result).toMatchObject({
     role: 'professional',
     firstName: 'Joan',
   })
@@ -179,8 +179,8 @@ test('a removed member immediately stops acting for the company and continues as
 test('only the member decides whether the page names them', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   const id = await loginOf(editor)
-  const forced = await owner.call('PATCH', `${base}/${id}`, { shown: true })
-  expect(forced.statusCode).toBe(403)
+  const forcedReply = await owner.call('PATCH', `${base}/${id}`, { shown: true })
+  expect(forcedReply.statusCode).toBe(403)
   const people = async () => (await app.inject(base.replace('/team', ''))).json().result.people
   expect(await people()).toEqual([])
   await editor.call('PATCH', `${base}/${id}`, { shown: true })
@@ -198,7 +198,7 @@ test('invitations by a former owner no longer work', async () => {
 })
 
 test('no one acts for a company they don’t belong to', async () => {
-  const stranger = await joinAsProfessional(world, app)
-  const reply = await stranger.api('POST /api/v1/account/actors/{id}/session', { params: { id: owner.id } })
+  const outsider = await joinAsProfessional(world, app)
+  const reply = await outsider.api('POST /api/v1/account/actors/{id}/session', { params: { id: owner.id } })
   expect([reply.status, reply.error?.code]).toEqual([404, 'actor-not-found'])
 })

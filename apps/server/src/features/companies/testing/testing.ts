@@ -10,7 +10,7 @@ export const testing: FeatureTesting = {
   adminActs,
   async fill({ ada, emil, recruiter, rita, app, world }) {
     const companyPath = `/api/v1/companies/${await slugOf(emil)}`
-    const theirs = `/api/v1/companies/${await slugOf(rita)}`
+    const otherCompanyPath = `/api/v1/companies/${await slugOf(rita)}`
     await must(
       emil.call('POST', `${companyPath}/gallery`, { pictureId: await picture(app, emil, 'gallery'), alt: MARK }),
     )
@@ -20,7 +20,7 @@ export const testing: FeatureTesting = {
     )
     const { slug } = await importedCompany(world, 'Imported Mill')
     await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
-    await must(rita.call('PATCH', `${theirs}/team/${await loginIdOf(world, recruiter)}`, { role: 'editor' }))
+    await must(rita.call('PATCH', `${otherCompanyPath}/team/${await loginIdOf(world, recruiter)}`, { role: 'editor' }))
   },
   tablesWithoutPeople: {
     company_hiding: 'a company’s: why admins hide its page',

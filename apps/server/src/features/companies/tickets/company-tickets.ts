@@ -57,12 +57,12 @@ export async function findCompanyTicket({ clock }: Context, db: Database | Tx, t
 /** Uses a token up. Of several concurrent callers, one succeeds; the others are refused with `link-not-valid`. */
 export async function spendCompanyTicket(ctx: Context, tx: Tx, token: string, kind: Kind) {
   const ticket = await findCompanyTicket(ctx, tx, token, kind)
-  const spent = await tx
+  const spentTicket = await tx
     .deleteFrom('company_ticket')
     .where('hash', '=', hashOf(token))
     .returning('id')
     .executeTakeFirst()
-  if (!spent) throw new Failure(sessionErrors['link-not-valid'])
+  if (!spentTicket) throw new Failure(sessionErrors['link-not-valid'])
   return ticket
 }
 

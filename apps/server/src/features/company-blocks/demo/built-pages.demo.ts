@@ -10,7 +10,7 @@ import { demoPages } from './pages.demo.ts'
 import { type DemoPage, person } from './write-blocks.demo.ts'
 
 const DAY_MS = 86_400_000
-/** The time of publication. */
+/** Days since the pages were published. */
 const DAYS_AGO = 9
 
 /** Publishes pages of blocks for companies of the demo world that have none. Returns the number of pages. */
@@ -45,10 +45,10 @@ async function addPictures(
   { company, blocks }: DemoPage,
   actorId: string,
 ): Promise<[string, string][]> {
-  const named = [...new Set(JSON.stringify(blocks).match(/drawing:\d+/g) ?? [])]
+  const drawingNames = [...new Set(JSON.stringify(blocks).match(/drawing:\d+/g) ?? [])]
   const added = await unlessUnavailable(ctx, async () => {
     const pictures: [string, string][] = []
-    for (const name of named) {
+    for (const name of drawingNames) {
       const drawing = galleryDrawing(company, Number(name.slice('drawing:'.length)))
       pictures.push([name, await addDemoPicture(ctx, tx, { ...drawing, actorId, purpose: 'content' })])
     }
@@ -81,8 +81,8 @@ function kindsThatName({ blocks }: DemoPage, slug: string): PeopleKind[] {
 
 /** Returns the page with ids, without pictures and people that don't exist. */
 function layoutOf(ctx: Context, page: DemoPage, ids: ReadonlyMap<string, string>): PageLayout {
-  const named = JSON.stringify(page.blocks).replaceAll(/(?:drawing|person):[\w-]+/g, (name) => ids.get(name) ?? '')
-  const blocks = (JSON.parse(named) as DemoPage['blocks']).map(({ tab, half, content }) => ({
+  const layoutJson = JSON.stringify(page.blocks).replaceAll(/(?:drawing|person):[\w-]+/g, (name) => ids.get(name) ?? '')
+  const blocks = (JSON.parse(layoutJson) as DemoPage['blocks']).map(({ tab, half, content }) => ({
     ...{ id: ctx.newId(), version: 1, tab, wide: half !== true, hidden: false },
     ...withoutMissing(content),
   }))

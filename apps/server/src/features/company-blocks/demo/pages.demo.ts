@@ -1,15 +1,15 @@
 import {
   answers,
-  beside,
   type DemoPage,
   jobs,
+  map,
   news,
-  place,
   quote,
   skills,
   slider,
   stats,
   text,
+  textBesidePicture,
   values,
   women,
 } from './write-blocks.demo.ts'
@@ -113,7 +113,7 @@ export const demoPages: readonly DemoPage[] = [
     blocks: [
       {
         tab: 'about',
-        content: beside(
+        content: textBesidePicture(
           'Five minutes from a bus stop',
           '<p>The nurses who founded Kestrel in 1978 drew the map of our clinics by riding the buses with their patients. We still don’t open one that you can’t reach without a car.</p><p>One in four people we see has no insurance. The fee table hangs in the waiting room. Nobody is asked to prove that they’re poor enough.</p>',
           [1, 'The clinic from the street, with a yellow bus at its stop'],
@@ -171,7 +171,7 @@ export const demoPages: readonly DemoPage[] = [
       },
       {
         tab: 'people',
-        content: place(
+        content: map(
           'Where the main clinic is',
           '44.9483,-93.2566',
           'Lake Street, Minneapolis. Bus 21 stops at the door.',
@@ -300,7 +300,7 @@ export const demoPages: readonly DemoPage[] = [
       { tab: 'about', content: quote('The stopwatch is stopped.', 'Inge Mortensen', 'Master baker') },
       {
         tab: 'about',
-        content: beside(
+        content: textBesidePicture(
           'Thirty hours',
           '<p>Our dough rests for thirty hours. You’ll learn to wait, which is the hardest part of the trade and the only one that a machine can’t do faster.</p>',
           [2, 'A baker takes a loaf out of the brick oven'],

@@ -20,9 +20,9 @@ export interface DemoBlock {
   readonly content: BlockContent
 }
 
-/** Stands for a picture of the company’s gallery, from 1. */
+/** A placeholder for a picture of the company’s gallery, numbered from 1. */
 const drawing = (number: number) => `drawing:${number}`
-/** Stands for a professional. */
+/** A placeholder for a professional. */
 export const person = (slug: string) => `person:${slug}`
 
 export const values = (title: string, ...said: (readonly [string, string])[]): BlockContent => ({
@@ -64,7 +64,12 @@ export const slider = (title: string, ...shown: (readonly [number: number, alt: 
     kind: 'imageslider',
     content: { title, pictures: shown.map(([number, alt, caption]) => ({ pictureId: drawing(number), alt, caption })) },
   }) satisfies BlockContent
-export const beside = (title: string, html: string, [number, alt]: readonly [number, string], side: 'left' | 'right') =>
+export const textBesidePicture = (
+  title: string,
+  html: string,
+  [number, alt]: readonly [number, string],
+  side: 'left' | 'right',
+) =>
   ({
     kind: 'imagetext',
     content: { title, text: html, picture: { pictureId: drawing(number), alt }, side },
@@ -78,7 +83,7 @@ export const skills = (title: string, said: string, ...named: string[]): BlockCo
   content: { title, text: said, skills: named, most: 3 },
 })
 export const news = (title: string): BlockContent => ({ kind: 'recentnews', content: { title, most: 3 } })
-export const place = (title: string, id: string, caption: string): BlockContent => ({
+export const map = (title: string, id: string, caption: string): BlockContent => ({
   kind: 'iframe',
   content: { title, embed: { provider: 'openstreetmap', id }, caption },
 })

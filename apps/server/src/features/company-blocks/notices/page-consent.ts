@@ -3,12 +3,12 @@ import { blockWords } from '@rise/contract/company-blocks/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-const stored = z.object({ kind: z.enum(peopleKinds) })
+const storedData = z.object({ kind: z.enum(peopleKinds) })
 
-/** A company asks a professional whether its page may name them. Their answer retracts it. */
+/** A company asks a professional whether its page may name them. The professional's answer retracts it. */
 export const pageConsent = defineNotice({
   grouped: false,
-  stored,
+  stored: storedData,
   on: ['company-blocks.person-asked'],
   async recipients(tx, { data: { consentId } }) {
     const open = await tx

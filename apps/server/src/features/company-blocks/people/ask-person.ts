@@ -35,17 +35,17 @@ export function askPerson(
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forNoKeyUpdate().execute()
     const personId = await findPerson(tx, companyId, person)
     const requests = await consentRequests(tx, companyId)
-    const before = requests.find((one) => one._id === personId && one.kind === kind)
-    if (before?.state === 'declined') throw new Failure(companyBlocksErrors['person-declined'])
-    if (before) return before
+    const earlierRequest = requests.find((one) => one._id === personId && one.kind === kind)
+    if (earlierRequest?.state === 'declined') throw new Failure(companyBlocksErrors['person-declined'])
+    if (earlierRequest) return earlierRequest
     if (requests.filter(({ state }) => state === 'asked').length >= MOST_OPEN_QUESTIONS) {
       throw new Failure(companyBlocksErrors['too-many-questions'])
     }
     const row = { id: ctx.newId(), company_id: companyId, person_id: personId, kind, asked_at: ctx.clock.now() }
     await tx.insertInto('company_consent').values(row).execute()
-    const who = { actorId: companyId, loginId: member.loginId }
+    const identity = { actorId: companyId, loginId: member.loginId }
     const data = { consentId: row.id, personId, kind }
-    await ctx.activity.record(tx, { kind: 'company-blocks.person-asked', ...who, data })
+    await ctx.activity.record(tx, { kind: 'company-blocks.person-asked', ...identity, data })
     const request = (await consentRequests(tx, companyId)).find((one) => one._id === personId && one.kind === kind)
     if (!request) throw new Failure(companyBlocksErrors['person-not-found'])
     return request
@@ -66,12 +66,12 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
   throw new Failure(companyBlocksErrors['person-not-found'], { fields: { 'body.person': message } })
 }
 
-/** Returns the people whom a company's page may name or would like to, the newest first. Refuses as `companyForAct`. */
+/** Returns the people whom a company has asked for consent, newest first. Refuses as `companyForAct`. */
 export async function listAsked({ db }: Context, member: Acting, slug: string): Promise<AskedPerson[]> {
   return consentRequests(db, (await companyForAct(db, member, slug, 'edit-page')).id)
 }
 
-/** At most this many people of one company are listed. */
+/** The most people listed per company. */
 const MOST_LISTED = 200
 
 async function consentRequests(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {

@@ -10,7 +10,7 @@ import { emptyLayout, readLayout } from '../stored-layout.ts'
 
 const MOST_LISTED = 100
 
-/** Returns the companies that ask to name the viewer, and those that may, the newest first. */
+/** Returns the companies that have asked to name the viewer, newest first, with their consents. */
 export async function listConsents({ db }: Context, { actorId }: Acting): Promise<PageConsent[]> {
   return consentsOf(db, actorId)
 }
@@ -38,8 +38,8 @@ export function answerConsent(
     if (!row || actorId === null) throw new Failure(companyBlocksErrors['consent-not-found'])
     const state = agree ? 'agreed' : 'declined'
     if (row.state !== state) {
-      const answered = { state, answered_at: ctx.clock.now() } as const
-      await tx.updateTable('company_consent').set(answered).where('id', '=', id).execute()
+      const answerColumns = { state, answered_at: ctx.clock.now() } as const
+      await tx.updateTable('company_consent').set(answerColumns).where('id', '=', id).execute()
       const data = { consentId: id, companyId: row.company_id, agree }
       await ctx.activity.record(tx, { kind: 'company-blocks.person-answered', actorId, loginId, data })
     }

@@ -60,16 +60,16 @@ test('a person who withdraws is removed immediately from the page, the draft and
   expect(JSON.stringify([rows, page.draft])).not.toContain(ada.id)
   expect(page.revision).toBe(revision + 1)
   expect((await publishedNow()).layout.blocks).toMatchObject([{ kind: 'risingwomen', content: { people: [] } }])
-  const late = await owner.call('PUT', draft, { revision: page.revision, layout: layoutOf(peopleBlock(ada.id)) })
-  expect([late.statusCode, late.json().result.code]).toEqual([409, 'person-not-asked'])
+  const lateReply = await owner.call('PUT', draft, { revision: page.revision, layout: layoutOf(peopleBlock(ada.id)) })
+  expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'person-not-asked'])
   const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
-  const again = await owner.call('POST', path, { kind: 'risingwomen', person: address })
-  expect([again.statusCode, again.json().result.code]).toEqual([409, 'person-declined'])
+  const repeatedReply = await owner.call('POST', path, { kind: 'risingwomen', person: address })
+  expect([repeatedReply.statusCode, repeatedReply.json().result.code]).toEqual([409, 'person-declined'])
 })
 
 test('no one is named without being asked, and ten simultaneous requests ask once', async () => {
-  const early = await owner.call('PUT', draft, { revision: 0, layout: layoutOf(peopleBlock(ada.id)) })
-  expect([early.statusCode, early.json().result.code]).toEqual([409, 'person-not-asked'])
+  const earlyReply = await owner.call('PUT', draft, { revision: 0, layout: layoutOf(peopleBlock(ada.id)) })
+  expect([earlyReply.statusCode, earlyReply.json().result.code]).toEqual([409, 'person-not-asked'])
   await Promise.all(Array.from({ length: 10 }, () => ask(owner, address)))
   expect((await ada.call('GET', '/api/v1/page-consents')).json().result).toHaveLength(1)
 })
@@ -79,10 +79,10 @@ test('a person who blocked the company can’t be asked, and no one can answer f
   const [consent] = (await ada.call('GET', '/api/v1/page-consents')).json().result
   const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
   expect((await bob.call('PUT', `/api/v1/page-consents/${consent._id}`, { agree: true })).statusCode).toBe(404)
-  const bobs = (await bob.call('GET', '/api/v1/check')).json().result.slug
+  const bobsSlug = (await bob.call('GET', '/api/v1/check')).json().result.slug
   await bob.call('PUT', `/api/v1/connections/blocked/${owner.id}`)
   const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
-  expect((await owner.call('POST', path, { kind: 'gettoknow', person: bobs })).statusCode).toBe(404)
+  expect((await owner.call('POST', path, { kind: 'gettoknow', person: bobsSlug })).statusCode).toBe(404)
   expect((await owner.call('POST', path, { kind: 'gettoknow', person: 'no-one-at-all' })).statusCode).toBe(404)
 })
 

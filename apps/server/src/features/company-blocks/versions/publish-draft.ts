@@ -37,7 +37,7 @@ export function publishDraft(ctx: Context, member: Acting, slug: string, revisio
       .where('company_id', '=', companyId)
       .where('version', '<=', version - MOST_VERSIONS)
       .execute()
-    const who = { actorId: companyId, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'company-blocks.published', ...who, data: { version } })
+    const identity = { actorId: companyId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company-blocks.published', ...identity, data: { version } })
   })
 }

@@ -30,7 +30,7 @@ export function restoreVersion(
       version: Math.max(block.version, (versions.get(block.id) ?? 0) + 1),
     }))
     await storeDraft(ctx, tx, page, { ...layout, blocks })
-    const who = { actorId: page.company.id, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'company-blocks.restored', ...who, data: { version } })
+    const identity = { actorId: page.company.id, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company-blocks.restored', ...identity, data: { version } })
   })
 }

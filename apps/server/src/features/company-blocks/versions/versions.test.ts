@@ -14,7 +14,7 @@ beforeEach(async () => {
   params = { slug: await slugOf(owner) }
 })
 
-const listed = async () => (await owner.api('GET /api/v1/companies/{slug}/block-versions', { params })).result
+const listVersions = async () => (await owner.api('GET /api/v1/companies/{slug}/block-versions', { params })).result
 const restore = (version: number, revision: number) =>
   owner.api('POST /api/v1/companies/{slug}/block-versions/{version}/restore', {
     params: { ...params, version },
@@ -30,25 +30,25 @@ test('a template’s own sentences are never published, except in a hidden block
   const secondSave = await saveLayout(owner, layoutOf(textBlock('<p>A lock that opens for ships.</p>')))
   expect((await publish(secondSave.revision)).status).toBe(200)
   const layout = layoutOf(textBlock(prompt))
-  const hidden = await saveLayout(owner, {
+  const hiddenDraft = await saveLayout(owner, {
     ...layout,
     blocks: layout.blocks.map((block) => ({ ...block, hidden: true })),
   })
-  expect((await publish(hidden.revision)).status).toBe(200)
+  expect((await publish(hiddenDraft.revision)).status).toBe(200)
 })
 
 test('a version is stored, previewed and restored as the draft, which is visible once it is published', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await publishLayout(owner, layoutOf(textBlock('<p>Two</p>')))
-  expect(await listed()).toMatchObject([
+  expect(await listVersions()).toMatchObject([
     { version: 2, blocks: 1, by: 'Grace Hopper' },
     { version: 1, blocks: 1 },
   ])
   const first = { params: { ...params, version: 1 } }
   const { result } = await owner.api('GET /api/v1/companies/{slug}/block-versions/{version}', first)
   expect(result.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>One</p>' }] } }])
-  const restored = (await restore(1, revision)).result
-  expect(restored).toMatchObject({ published: 2, changed: true, revision: revision + 1 })
+  const restoredDraft = (await restore(1, revision)).result
+  expect(restoredDraft).toMatchObject({ published: 2, changed: true, revision: revision + 1 })
   expect((await publish(revision + 1)).result).toMatchObject({ published: 3, changed: false })
   const page = (await api('GET /api/v1/companies/{slug}/blocks', { params })).result
   expect(page.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>One</p>' }] } }])
@@ -59,10 +59,10 @@ test('publishing an unchanged draft creates no further version, even in ten simu
   const { revision } = await saveLayout(owner, layoutOf(textBlock()))
   const replies = await Promise.all(Array.from({ length: 10 }, () => publish(revision)))
   expect(replies.map(({ result }) => result.published)).toEqual(Array(10).fill(1))
-  expect(await listed()).toHaveLength(1)
+  expect(await listVersions()).toHaveLength(1)
 })
 
-test('when one restores while another publishes the earlier draft, the publication is refused or comes first, and nothing is lost', async () => {
+test('when a restore and a publication happen at the same time, the publication is first or refused, and nothing is lost', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await saveLayout(owner, layoutOf(textBlock('<p>Two</p>')))
   const [restored, published] = await Promise.all([restore(1, revision), publish(revision)])
@@ -70,24 +70,24 @@ test('when one restores while another publishes the earlier draft, the publicati
   expect([200, 409]).toContain(published.status)
   const now = (await owner.api('GET /api/v1/companies/{slug}/block-draft', { params })).result
   expect(now.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>One</p>' }] } }])
-  expect(await listed()).toHaveLength(published.status === 200 ? 2 : 1)
+  expect(await listVersions()).toHaveLength(published.status === 200 ? 2 : 1)
 })
 
 test('pictures stay while the draft or a version shows them', async () => {
   const reply = await upload(app, await drawPicture(60, 40), { purpose: 'content', token: owner.token })
   const id = reply.json().result._id
-  const published = await publishLayout(owner, layoutOf(sliderBlock([id])))
-  expect(published.material.pictures).toMatchObject([{ _id: id, width: 60, height: 40 }])
+  const publishedPage = await publishLayout(owner, layoutOf(sliderBlock([id])))
+  expect(publishedPage.material.pictures).toMatchObject([{ _id: id, width: 60, height: 40 }])
   await saveLayout(owner, layoutOf())
   const uses = () => world.ctx.db.selectFrom('picture').select('uses').where('id', '=', id).executeTakeFirstOrThrow()
   expect(await uses()).toEqual({ uses: 1 })
 })
 
 test('other owners’ pictures are refused', async () => {
-  const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-  const reply = await upload(app, await drawPicture(60, 40), { purpose: 'content', token: other.token })
+  const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+  const reply = await upload(app, await drawPicture(60, 40), { purpose: 'content', token: otherEmployer.token })
   const layout = layoutOf(sliderBlock([reply.json().result._id]))
   const body = { revision: 0, layout }
-  const refused = await owner.api('PUT /api/v1/companies/{slug}/block-draft', { params, body })
-  expect([refused.status, refused.error?.code]).toEqual([404, 'picture-not-found'])
+  const refusal = await owner.api('PUT /api/v1/companies/{slug}/block-draft', { params, body })
+  expect([refusal.status, refusal.error?.code]).toEqual([404, 'picture-not-found'])
 })

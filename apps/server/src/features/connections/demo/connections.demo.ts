@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Of the demo world, by their slugs. */
+/** The members of the demo world, by slug. */
 export interface DemoMembers {
   readonly professionals: readonly string[]
   /** Companies with a team. */
@@ -28,9 +28,7 @@ const STRIDE = 17
 /** The range of followers that a company, and a professional, gains from the crowd. */
 const companyFollowers = { fewest: 3, most: 870 }
 const personFollowers = { fewest: 2, most: 380 }
-/**
- * So that the first in the list, the most used demo accounts, have few followers and see people of their own trades.
- */
+/** Shifts positions, so that the first accounts, which are used most, have few followers, from their own trades. */
 const OFFSET = 11
 /** How many hours ago the last followers of a demo account followed it, each on another day. */
 const NEWS_HOURS_AGO = [3, 29, 52]
@@ -46,9 +44,9 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
     const people = await idsOf(tx, 'professional', members.professionals)
     const employers = await idsOf(tx, 'company', members.employers)
     const companies = await idsOf(tx, 'company', members.companies)
-    const pairs = net(people, employers, companies)
+    const followPairs = followNetwork(people, employers, companies)
     const now = ctx.clock.now().getTime()
-    for (const [index, [followerId, followedId]] of pairs.entries()) {
+    for (const [index, [followerId, followedId]] of followPairs.entries()) {
       const at = new Date(now - ageOf(index))
       await tx
         .insertInto('follow')
@@ -57,22 +55,22 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
       await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
     }
     const storied = await idsOf(tx, 'professional', members.storied ?? [])
-    const gained = await gainFollowers(tx, { people: storied, members: people, companies, now })
+    const gainedFollows = await gainFollowers(tx, { people: storied, members: people, companies, now })
     const notifiedCount = await addNewFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
-    return pairs.length + gained + notifiedCount
+    return followPairs.length + gainedFollows + notifiedCount
   })
 }
 
-interface Gaining {
+interface CrowdFollows {
   readonly people: readonly string[]
-  /** The demo accounts among them; their acquaintances are defined above. */
+  /** The demo accounts among the people; their follows are defined above. */
   readonly members: readonly string[]
   readonly companies: readonly string[]
   readonly now: number
 }
 
 /** Adds follows by the crowd of passive members, without notifications. Returns the number of follows. */
-async function gainFollowers(tx: Tx, { people, members, companies, now }: Gaining): Promise<number> {
+async function gainFollowers(tx: Tx, { people, members, companies, now }: CrowdFollows): Promise<number> {
   if (people.length === 0) return 0
   const crowd = await tx
     .selectFrom('actor')
@@ -85,8 +83,8 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
     .orderBy('actor.slug')
     .execute()
   const followed = [
-    ...companies.map((id, index) => ({ id, followers: spread(companyFollowers, index, companies.length) })),
-    ...people.map((id, index) => ({ id, followers: spread(personFollowers, index + OFFSET, people.length) })),
+    ...companies.map((id, index) => ({ id, followers: followersAt(companyFollowers, index, companies.length) })),
+    ...people.map((id, index) => ({ id, followers: followersAt(personFollowers, index + OFFSET, people.length) })),
   ]
   const pairs = followed.flatMap(({ id, followers }, turn) =>
     Array.from({ length: Math.min(followers, crowd.length) }, (_, index) => {
@@ -97,9 +95,9 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
     }),
   )
   // The last followers are people with a face and a story.
-  const rest = people.filter((id) => !members.includes(id))
+  const passivePeople = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
-    for (const list of [rest, companies]) {
+    for (const list of [passivePeople, companies]) {
       for (let step = 1; step <= 11; step += 1) {
         const followed = list[(turn + step * step) % list.length]
         const hours = 80 + ((turn * 29 + step * 53) % 500)
@@ -118,8 +116,8 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
   return Number(numAffectedRows ?? 0)
 }
 
-/** A few have very many, most have some: a fixed number for each position. */
-function spread({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
+/** Returns the followers for a position: very many for a few members, some for most. */
+function followersAt({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
   const rank = (index * STRIDE) % count
   return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 5)
 }
@@ -141,9 +139,11 @@ async function addNewFollowers(
   let added = 0
   for (const [turn, { id: followedId }] of actors.entries()) {
     const follows = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
-    const others = people.filter((id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id))
+    const candidates = people.filter(
+      (id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id),
+    )
     for (const [index, hours] of NEWS_HOURS_AGO.entries()) {
-      const followerId = others[(turn * 3 + index) % others.length]
+      const followerId = candidates[(turn * 3 + index) % candidates.length]
       if (followerId === undefined) continue
       const at = new Date(now - hours * HOUR_MS)
       await tx
@@ -178,14 +178,14 @@ async function idsOf(tx: Tx, kind: 'professional' | 'company', slugs: readonly s
 }
 
 /** Returns pairs of follower and followed, each pair once. The same members always yield the same pairs. */
-function net(people: readonly string[], employers: readonly string[], companies: readonly string[]): Pair[] {
+function followNetwork(people: readonly string[], employers: readonly string[], companies: readonly string[]): Pair[] {
   const pairs: Pair[] = []
   for (const [index, person] of people.entries()) {
     for (let turn = 0; turn < COMPANIES_EACH; turn += 1) {
       const company = companies[(index * 5 + turn * STRIDE) % companies.length]
       if (company !== undefined) pairs.push([person, company])
     }
-    // The next one, and one further on: some follow back, most don't.
+    // Each member follows the next member and one further on, so that some follow back and most don't.
     for (const step of [1, 3]) {
       const other = people[(index + step) % people.length]
       if (other !== undefined && other !== person) pairs.push([person, other])

@@ -8,13 +8,13 @@ export const newFollower = defineNotice({
   async recipients(tx, activity) {
     const pair = pairOf(activity)
     if (!pair) return []
-    const still = await tx
+    const followRow = await tx
       .selectFrom('follow')
       .select('follower_id')
       .where('follower_id', '=', pair.aboutId)
       .where('followed_id', '=', pair.memberId)
       .executeTakeFirst()
-    return still ? [pair] : []
+    return followRow ? [pair] : []
   },
   retractedOn: ['member.unfollowed'],
   retract: pairOf,

@@ -11,17 +11,17 @@ const HOUR_MS = 3_600_000
 /** Minutes between two lines, in rotation: some answers are immediate, some come after lunch. */
 const GAPS_MINUTES = [2, 7, 1, 38, 3, 12]
 
-interface Material {
-  /** Slugs of the two; `support` for the installation's. */
+interface DemoConvo {
+  /** The slugs of both members; `support` for the installation's support. */
   readonly from: string
   readonly to: string
-  /** When the last line was written. */
+  /** The age of the last line. */
   readonly hoursAgo: number
-  /** `> ` precedes lines of the member who began, `< ` lines of the other. */
+  /** `> ` precedes lines by the member who began, `< ` lines by the other member. */
   readonly lines: readonly string[]
-  /** The number of last lines that their addressee has not read. */
+  /** The number of last lines that the recipient has not read. */
   readonly unread?: number
-  /** Pinned by the addressee. */
+  /** Pinned by the recipient. */
   readonly pinned?: boolean
   /** A stranger’s first messages. */
   readonly request?: boolean
@@ -36,7 +36,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-convos', 0))`.execute(tx)
     if (await tx.selectFrom('convo').select('id').limit(1).executeTakeFirst()) return 0
-    const convos = material as unknown as readonly Material[]
+    const convos = material as unknown as readonly DemoConvo[]
     const parties = await findParties(tx, convos)
     let added = 0
     for (const convo of convos) {
@@ -49,7 +49,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-async function addConvo(ctx: Context, tx: Tx, convo: Material, parties: readonly [Party, Party]): Promise<void> {
+async function addConvo(ctx: Context, tx: Tx, convo: DemoConvo, parties: readonly [Party, Party]): Promise<void> {
   const { lines, hoursAgo, unread = 0, request = false, held = false, pinned = false } = convo
   const id = convoIdOf(...parties)
   const lastAt = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
@@ -67,10 +67,10 @@ async function addConvo(ctx: Context, tx: Tx, convo: Material, parties: readonly
   const folder = held ? ('held' as const) : request ? ('request' as const) : ('inbox' as const)
   const sides = parties.map((party, index) => {
     const side: Side = index === 0 ? 1 : 2
-    const missed = side === last ? 0 : unread
+    const unreadCount = side === last ? 0 : unread
     return {
-      ...{ convo_id: id, side, actor_id: party, last_at: lastAt, unread: missed, read_seq: count - missed },
-      ...{ unread_since: missed > 0 && !held ? lastAt : null, told_at: missed > 0 ? lastAt : null },
+      ...{ convo_id: id, side, actor_id: party, last_at: lastAt, unread: unreadCount, read_seq: count - unreadCount },
+      ...{ unread_since: unreadCount > 0 && !held ? lastAt : null, told_at: unreadCount > 0 ? lastAt : null },
       folder: side === 1 ? ('inbox' as const) : folder,
       requested_at: folder !== 'inbox' && side === 1 ? lastAt : null,
       pinned_at: pinned && side === 2 ? lastAt : null,
@@ -91,7 +91,7 @@ function sideOf(line: string): Side {
   return line.startsWith('> ') ? 1 : 2
 }
 
-/** The times of the lines, which end with the last one. */
+/** Returns the times of the lines, the last of which is at `lastAt`. */
 function timesOf(count: number, lastAt: Date): Date[] {
   const times = [lastAt]
   for (let index = 1; index < count; index += 1) {
@@ -102,7 +102,7 @@ function timesOf(count: number, lastAt: Date): Date[] {
 }
 
 /** Members of the demo world by their slugs, and support. */
-async function findParties(tx: Tx, convos: readonly Material[]): Promise<ReadonlyMap<string, Party>> {
+async function findParties(tx: Tx, convos: readonly DemoConvo[]): Promise<ReadonlyMap<string, Party>> {
   const slugs = convos.flatMap(({ from, to }) => [from, to])
   const rows = await tx
     .selectFrom('actor')

@@ -15,7 +15,7 @@ interface Place {
  * @throws {Failure} `file-not-found`
  */
 export async function attachFile(tx: Tx, own: Party, fileId: string, { id, seq }: Place): Promise<void> {
-  const attached = await tx
+  const attachedFile = await tx
     .updateTable('message_file')
     .set({ convo_id: id, seq })
     .where('id', '=', fileId)
@@ -24,14 +24,15 @@ export async function attachFile(tx: Tx, own: Party, fileId: string, { id, seq }
     .where('state', '=', 'ready')
     .returning('id')
     .executeTakeFirst()
-  if (!attached) throw new Failure(convosErrors['file-not-found'], { fields: { 'body.fileId': 'Attach it again.' } })
+  if (!attachedFile)
+    throw new Failure(convosErrors['file-not-found'], { fields: { 'body.fileId': 'Attach it again.' } })
 }
 
 /** Marks the messages with files of an accepted request as changed, so that devices reload them with their links. */
 export async function revealFiles(tx: Tx, convoId: string, revision: number): Promise<void> {
-  const carriers = tx.selectFrom('message_file').select('seq').where('convo_id', '=', convoId)
+  const seqsWithFiles = tx.selectFrom('message_file').select('seq').where('convo_id', '=', convoId)
   const messages = tx.updateTable('message').set({ revision }).where('convo_id', '=', convoId)
-  await messages.where('seq', 'in', carriers).execute()
+  await messages.where('seq', 'in', seqsWithFiles).execute()
 }
 
 /** Detaches a message's file: it is no longer served, and a task deletes it. */

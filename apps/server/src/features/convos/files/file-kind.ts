@@ -17,18 +17,18 @@ const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
  * @throws {Failure} `file-empty`, `file-type`, `file-kind-differs`
  */
 export async function kindOfUpload({ path, bytes }: ReceivedFile, name: string): Promise<DocumentKind | 'picture'> {
-  if (bytes === 0) throw refuse(convosErrors['file-empty'])
+  if (bytes === 0) throw refusalOf(convosErrors['file-empty'])
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(path)
   const ending = endingOf(name)
   const kind = type === undefined ? await textKind(path, ending) : knownKind(type)
-  if (kind === undefined) throw refuse(convosErrors['file-type'])
+  if (kind === undefined) throw refusalOf(convosErrors['file-type'])
   // Pictures often have the extension of another picture type, and are encoded again anyway.
-  const agrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
-  if (!agrees) {
+  const endingAgrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
+  if (!endingAgrees) {
     const actualKind = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`
     const message = `This file’s name says ${ending.toUpperCase()}, but it’s ${actualKind}. Choose another one.`
-    throw refuse(convosErrors['file-kind-differs'], message)
+    throw refusalOf(convosErrors['file-kind-differs'], message)
   }
   return kind
 }
@@ -59,6 +59,6 @@ function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-function refuse(declaration: ErrorDeclaration, message = declaration.message): Failure {
+function refusalOf(declaration: ErrorDeclaration, message = declaration.message): Failure {
   return new Failure(declaration, { message, fields: { 'body.file': message } })
 }

@@ -13,9 +13,9 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\
 const professional = () => joinAsProfessional(world, app)
 
 async function friends(): Promise<[SignedInClient, SignedInClient]> {
-  const both: [SignedInClient, SignedInClient] = [await professional(), await professional()]
-  await befriend(...both)
-  return both
+  const twoMembers: [SignedInClient, SignedInClient] = [await professional(), await professional()]
+  await befriend(...twoMembers)
+  return twoMembers
 }
 
 async function isStored(id: string): Promise<boolean> {
@@ -38,14 +38,17 @@ describe('a file', () => {
     const [ada, bob] = await friends()
     const { _id, name } = await attach(app, ada, pdf, 'C:\\My offer.pdf')
     expect(name).toBe('My offer.pdf')
-    const sent = await write(ada, bob, { text: '', fileId: _id })
-    expect(sent.result).toMatchObject({ text: '', attachment: { name, kind: 'pdf', bytes: pdf.length, picture: null } })
+    const sendReply = await write(ada, bob, { text: '', fileId: _id })
+    expect(sendReply.result).toMatchObject({
+      text: '',
+      attachment: { name, kind: 'pdf', bytes: pdf.length, picture: null },
+    })
     await write(bob, ada, { text: 'Thank you', replyTo: 1 })
     const { messages } = await messagesOf(bob, ada)
     expect(messages.map(({ attachment }) => attachment?.name)).toEqual(['My offer.pdf', undefined])
     expect(messages[1]?.replyTo).toMatchObject({ excerpt: 'Attachment' })
-    const again = await attach(app, bob, pdf, 'b.pdf')
-    await write(bob, ada, { text: 'My words', fileId: again._id })
+    const secondAttachment = await attach(app, bob, pdf, 'b.pdf')
+    await write(bob, ada, { text: 'My words', fileId: secondAttachment._id })
     expect((await convoOf(ada, bob)).last).toMatchObject({ excerpt: 'Attachment' })
   })
 
@@ -67,24 +70,24 @@ describe('a file', () => {
       })
     }
     const url = await urlOf(bob, ada)
-    for (const forged of [
+    for (const forgedUrl of [
       url.replace(/\/(\d)\./, (_all, side) => `/${side === '1' ? 2 : 1}.`),
       url.replace(/\.[^./]+\/file/, '.x/file'),
       url.replace('file.pdf', 'other.pdf'),
       url.replace(/[^/]+\/file/, 'file'),
     ]) {
-      expect((await app.inject(forged)).statusCode, forged).toBe(404)
+      expect((await app.inject(forgedUrl)).statusCode, forgedUrl).toBe(404)
     }
     world.clock.advance(12 * HOUR_MS)
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  test('that is a picture is encoded again, without its location', async () => {
+  test('is encoded again without its location if it is a picture', async () => {
     const [ada, bob] = await friends()
-    const drawn = await drawPicture(600, 400, (picture) =>
+    const photo = await drawPicture(600, 400, (picture) =>
       picture.withExif({ IFD0: { Copyright: 'the-place-of-ada' } }).jpeg(),
     )
-    const { _id } = await attach(app, ada, drawn, 'Holiday.png')
+    const { _id } = await attach(app, ada, photo, 'Holiday.png')
     await write(ada, bob, { text: 'Look', fileId: _id })
     const attachment = await lastAttachment(bob, ada)
     expect(attachment).toMatchObject({
@@ -98,7 +101,7 @@ describe('a file', () => {
     expect(reply.rawPayload.includes('the-place-of-ada')).toBe(false)
   })
 
-  test('from a stranger is listed by name but not loaded before the request is accepted', async () => {
+  test('is listed by name, but not loaded, in a stranger’s request until it is accepted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -112,7 +115,7 @@ describe('a file', () => {
     expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('of a request that is accepted during a read of its messages is revealed by the next read', async () => {
+  test('is revealed by the next read if its request is accepted during a read', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -123,9 +126,9 @@ describe('a file', () => {
     const { reading } = await db.transaction().execute(async (tx) => {
       await sql`lock table message_reaction in access exclusive mode`.execute(tx)
       const reading = messagesOf(bob, ada, { since })
-      const waits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
+      const lockWaits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
         and datname = current_database()`
-      await expect.poll(async () => (await waits.execute(db)).rows[0]?.count).toBe(1)
+      await expect.poll(async () => (await lockWaits.execute(db)).rows[0]?.count).toBe(1)
       await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
       return { reading }
     })
@@ -135,7 +138,7 @@ describe('a file', () => {
     expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('from a stranger is loaded once the request is answered', async () => {
+  test('is loaded once the stranger’s request is answered', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -166,11 +169,11 @@ describe('a file', () => {
     expect((await app.inject(second ?? '')).statusCode).toBe(404)
     await removeUnusedFiles.handle(world.ctx, {})
     for (const file of files) expect(await isStored(file)).toBe(false)
-    const remaining = await world.ctx.db.selectFrom('message_file').select('id').where('id', 'in', files).execute()
-    expect(remaining).toEqual([])
+    const remainingFiles = await world.ctx.db.selectFrom('message_file').select('id').where('id', 'in', files).execute()
+    expect(remainingFiles).toEqual([])
   })
 
-  test('that was never sent is deleted after a day', async () => {
+  test('is deleted after a day if it was never sent', async () => {
     const ada = await professional()
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await removeUnusedFiles.handle(world.ctx, {})
@@ -178,8 +181,8 @@ describe('a file', () => {
     world.clock.advance(24 * HOUR_MS)
     await removeUnusedFiles.handle(world.ctx, {})
     expect(await isStored(_id)).toBe(false)
-    const late = await write(await logInAs(app, ada.email), { id: 'support' }, { text: '', fileId: _id })
-    expect(late.error?.code).toBe('file-not-found')
+    const lateReply = await write(await logInAs(app, ada.email), { id: 'support' }, { text: '', fileId: _id })
+    expect(lateReply.error?.code).toBe('file-not-found')
   })
 
   test('belongs to one message of its own side, even with fifty simultaneous requests', async () => {
@@ -199,7 +202,7 @@ describe('a file', () => {
   })
 })
 
-test('a file that is empty, of an unknown kind, or unlike its name is refused with an explanation', async () => {
+test('a file is refused with an explanation if it is empty, of an unknown kind, or differs from its name', async () => {
   const ada = await professional()
   const picture = await drawPicture(64, 64)
   for (const [content, name, code] of [

@@ -13,8 +13,8 @@ interface FileRow {
 }
 
 /**
- * Returns a message's file in the contract's shape. `linkTo` gives the path of one of its files; null in a request, of
- * which nothing is loaded.
+ * Returns a message's file in the contract's shape. `linkTo` returns the path of a stored file; it is null in a
+ * request, whose files are not loaded.
  */
 export function presentAttachment(
   row: FileRow,

@@ -28,13 +28,13 @@ export const removeUnusedFiles: Task<object> = {
       .forUpdate()
       .skipLocked()
     // Marked first, so that no message can attach a file while it is being deleted.
-    const removed = await db
+    const removedFiles = await db
       .updateTable('message_file')
       .set({ state: 'removed' })
       .where('id', 'in', due)
       .returning(['id', 'kind', 'widths'])
       .execute()
-    for (const file of removed) {
+    for (const file of removedFiles) {
       try {
         await files.delete(keysOf(file))
         await db.deleteFrom('message_file').where('id', '=', file.id).execute()

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { ConvoRow } from '../convo-rows.ts'
 import { releaseFile } from '../files/attach-file.ts'
 
-interface Held {
+interface HeldMessage {
   readonly row: ConvoRow
   readonly seq: number
   /** As `screenRequest` returns it. */
@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** Withholds a first message from the other side until a moderator has reviewed it. */
-export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: Held): Promise<void> {
+export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: HeldMessage): Promise<void> {
   await withhold(tx, row, 'held')
   const { own_id: authorId, id } = row
   if (authorId === null) return
@@ -22,8 +22,8 @@ export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: 
 
 /** Withholds a conversation from the other side. */
 export async function withhold(tx: Tx, { id, side }: ConvoRow, folder: 'held' | 'refused'): Promise<void> {
-  const other = tx.updateTable('convo_side').set({ folder, unread_since: null }).where('convo_id', '=', id)
-  await other.where('side', '<>', side).execute()
+  const otherSide = tx.updateTable('convo_side').set({ folder, unread_since: null }).where('convo_id', '=', id)
+  await otherSide.where('side', '<>', side).execute()
 }
 
 /** Delivers the conversation to the other side as a request; after a block, without unread messages. */
@@ -32,14 +32,14 @@ export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date
     select count(*)::int from message
     where message.convo_id = ${id} and message.side = ${side} and message.deleted_at is null)`
   const isUnread = blocked ? sql<number>`0` : unread
-  const other = tx
+  const otherSide = tx
     .updateTable('convo_side')
     .set({ folder: 'request', unread: isUnread, unread_since: blocked ? null : now })
     .where('convo_id', '=', id)
-  await other.where('side', '<>', side).execute()
+  await otherSide.where('side', '<>', side).execute()
 }
 
-/** When the other side writes first after all, deletes the refused message. */
+/** Deletes a refused first message once the other side has written. */
 export async function deleteRefused(tx: Tx, { id, side }: ConvoRow, revision: number, now: Date): Promise<void> {
   const deletion = { text: '', link: null, deleted_at: now, revision }
   const messages = tx.updateTable('message').set(deletion).where('convo_id', '=', id).where('side', '<>', side)

@@ -3,7 +3,7 @@ import { announceChange, sidesOf } from '../announce.ts'
 import { convoRows } from '../convo-rows.ts'
 
 /** Makes the open devices of its author, and after delivery of the other side, reload. */
-export const showReviewed: Listener<'message.reviewed'> = {
+export const reloadReviewedMessage: Listener<'message.reviewed'> = {
   name: 'convos.show-reviewed',
   kinds: ['message.reviewed'],
   async react(ctx, tx, { data: { convoId, authorId } }) {

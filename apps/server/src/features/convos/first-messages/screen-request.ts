@@ -11,7 +11,7 @@ import type { Party } from '../party.ts'
 
 const DAY_MS = 86_400_000
 
-interface Written {
+interface RequestText {
   readonly party: Party
   readonly row: ConvoRow
   readonly text: string
@@ -24,21 +24,27 @@ interface Written {
  *
  * @throws {Failure} `words-refused`, `slowed`, `wait-for-answer`
  */
-export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: Written): Promise<string | null> {
+export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: RequestText): Promise<string | null> {
   if (party === null || row.with_support) return null
   const isFirst = row.last_seq === 0 || isWithheld(row.other_folder)
-  const isToUnheard = isWithheld(row.folder)
-  if (isFirst || isToUnheard) await refuseSlowed(ctx, tx, party)
-  const isRequest = row.requested_at !== null || (isToUnheard && !(await isKnown(tx, party, row)))
+  const isToUndelivered = isWithheld(row.folder)
+  if (isFirst || isToUndelivered) await refuseSlowed(ctx, tx, party)
+  const isRequest = row.requested_at !== null || (isToUndelivered && !(await isFollowedByOther(tx, party, row)))
   if (!isRequest) return null
-  const sent = await firstTexts(ctx, tx, party, row.id)
-  const why = await screenText(ctx, tx, { actorId: party, text, hasLink: false, field: 'body.text', sent })
-  if (why !== null && !isFirst) throw new Failure(convosErrors['wait-for-answer'])
-  return why
+  const sentTexts = await firstTexts(ctx, tx, party, row.id)
+  const holdReason = await screenText(ctx, tx, {
+    actorId: party,
+    text,
+    hasLink: false,
+    field: 'body.text',
+    sent: sentTexts,
+  })
+  if (holdReason !== null && !isFirst) throw new Failure(convosErrors['wait-for-answer'])
+  return holdReason
 }
 
 /** Whether the other side follows the member, who is then not a stranger. */
-async function isKnown(tx: Tx, party: string, { other_id }: ConvoRow): Promise<boolean> {
+async function isFollowedByOther(tx: Tx, party: string, { other_id }: ConvoRow): Promise<boolean> {
   return other_id !== null && isFollowedBy(tx, party, other_id)
 }
 

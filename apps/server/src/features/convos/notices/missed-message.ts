@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-/** `said` and `file` are absent for a request, whose words go nowhere else until it is accepted. */
-const stored = z.object({
+/** `said` and `file` are absent for a request, whose content is shown nowhere else until it is accepted. */
+const storedData = z.object({
   said: z.string().optional(),
   file: z.string().optional(),
   path: z.string(),
@@ -14,7 +14,7 @@ const stored = z.object({
 /** Messages have stayed unread for an hour: one entry a day for each conversation. */
 export const missedMessage = defineNotice({
   grouped: true,
-  stored,
+  stored: storedData,
   on: ['message.missed'],
   async recipients(tx, { actorId, data: { convoId, memberId } }) {
     const side = await tx
@@ -36,12 +36,12 @@ export const missedMessage = defineNotice({
       .where('own.unread', '>', 0)
       .where('own.muted', '=', false)
       .executeTakeFirst()
-    // Read since.
+    // The messages have been read since.
     if (!side) return []
     const isRequest = side.folder !== 'inbox'
-    const isTheirs = !isRequest && side.last_side !== side.side
-    const words = side.text === '' ? {} : { said: excerpt(side.text) }
-    const quote = isTheirs ? (side.file === null ? words : { file: side.file }) : {}
+    const isFromOther = !isRequest && side.last_side !== side.side
+    const textQuote = side.text === '' ? {} : { said: excerpt(side.text) }
+    const quote = isFromOther ? (side.file === null ? textQuote : { file: side.file }) : {}
     const path = `/convos?id=${actorId ?? 'support'}${side.kind === 'professional' ? '' : '&role=company'}`
     const about = actorId === null ? {} : { aboutId: actorId }
     return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]

@@ -1,6 +1,6 @@
 import { copilotTools } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
-import type { Answer, Asked, Tool } from '../tools/answer.ts'
+import type { Answer, Tool, ToolRequest } from '../tools/answer.ts'
 import { ask, chip } from '../tools/answer.ts'
 import { compareJobs } from '../tools/compare-jobs.ts'
 import { countYears } from '../tools/count-years.ts'
@@ -18,7 +18,7 @@ import { similarJobs } from '../tools/similar-jobs.ts'
 import { stateFacts } from '../tools/state-facts.ts'
 import { tailorResume } from '../tools/tailor-resume.ts'
 import { writeNote } from '../tools/write-note.ts'
-import { courtesy, type Refused } from './read-request.ts'
+import { courtesyWords, type RefusedAct } from './read-request.ts'
 
 const tools: Readonly<Record<AnyTool, Tool>> = {
   'find-jobs': findJobs,
@@ -38,29 +38,32 @@ const tools: Readonly<Record<AnyTool, Tool>> = {
   'count-years': countYears,
 }
 
-interface Wanted {
+interface RequestedTool {
   readonly tool: AnyTool | undefined
   /** Whether the words request the tool; otherwise it is a fallback. */
   readonly sure?: boolean
-  readonly refused: Refused | undefined
+  readonly refused: RefusedAct | undefined
 }
 
 /** Returns the answer of the requested tool; without one, the copilot's abilities. */
-export async function answerRequest(asked: Asked, { tool, sure = true, refused }: Wanted): Promise<Answer> {
+export async function answerRequest(
+  asked: ToolRequest,
+  { tool, sure = true, refused }: RequestedTool,
+): Promise<Answer> {
   if (refused !== undefined) return refusal(refused, asked)
   const answer = tool === undefined ? offer(asked) : await tools[tool](asked)
   return sure || answer.cards.length > 0 ? answer : { ...answer, notUnderstood: true }
 }
 
-function offer({ shown, text }: Asked): Answer {
-  if (courtesy.test(text) && !/\byou\b|^help/i.test(text)) {
+function offer({ shown, text }: ToolRequest): Answer {
+  if (courtesyWords.test(text) && !/\byou\b|^help/i.test(text)) {
     return {
       text: 'Ask me about jobs, or about your story.',
       cards: [],
       chips: [chip('find-jobs', []), chip('next-step', [])],
     }
   }
-  if (shown.length > 1 && !courtesy.test(text)) {
+  if (shown.length > 1 && !courtesyWords.test(text)) {
     return {
       text: 'I’m not sure what you mean. About these jobs, I can say which pays most, fits best or is where, compare them, quote their postings, or show only some of them.',
       cards: [],
@@ -70,19 +73,23 @@ function offer({ shown, text }: Asked): Answer {
     }
   }
   return {
-    text: `${courtesy.test(text) ? '' : 'I can’t do that. '}I can find jobs, explain a match, compare jobs, say what’s missing or what a posting says, count your years with a skill, tailor your résumé, draft a note, prepare an interview, give pay facts, and name the next best step for your story.`,
+    text: `${courtesyWords.test(text) ? '' : 'I can’t do that. '}I can find jobs, explain a match, compare jobs, say what’s missing or what a posting says, count your years with a skill, tailor your résumé, draft a note, prepare an interview, give pay facts, and name the next best step for your story.`,
     cards: [],
     chips: copilotTools.map((tool) => ({ ...chip(tool, []), text: toolNames[tool] })),
   }
 }
 
-const refusals: Readonly<Record<Refused, string>> = {
+const refusals: Readonly<Record<RefusedAct, string>> = {
   apply: 'I can’t apply for you. I can tailor your résumé and draft a note; you apply on the job’s page.',
   send: 'I can’t send anything. I can draft a note that you send yourself.',
   keep: 'I can’t change anything for you. Open the job’s page to save or hide it.',
 }
 
-function refusal(what: Refused, { jobs }: Asked): Answer {
-  const offered = (tool: 'tailor-resume' | 'write-message') => ({ ...chip(tool, []), jobs: jobs.slice(0, 1) })
-  return { text: refusals[what], cards: [], chips: [offered('tailor-resume'), offered('write-message')] }
+function refusal(what: RefusedAct, { jobs }: ToolRequest): Answer {
+  const chipForFirstJob = (tool: 'tailor-resume' | 'write-message') => ({ ...chip(tool, []), jobs: jobs.slice(0, 1) })
+  return {
+    text: refusals[what],
+    cards: [],
+    chips: [chipForFirstJob('tailor-resume'), chipForFirstJob('write-message')],
+  }
 }

@@ -10,8 +10,8 @@ import { readPreferences } from '../preferences.ts'
 import { visibleText } from '../truth/line-words.ts'
 import { answerRequest } from './answer-request.ts'
 import { presentChat, presentMessage, readChat } from './chat-rows.ts'
-import { shownBefore } from './jobs-meant.ts'
-import { readAsked } from './read-asked.ts'
+import { readRequestWithJobs } from './read-request-with-jobs.ts'
+import { jobsShownIn } from './requested-jobs.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
@@ -33,8 +33,8 @@ export async function askCopilot(
     readPreferences(ctx, actorId),
   ])
   const cleanText = visibleText(text)
-  const shown = shownBefore((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
-  const request = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown })
+  const shownJobs = jobsShownIn((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
+  const request = await readRequestWithJobs(ctx, actorId, { text: cleanText, tool, jobs, shown: shownJobs })
   const answer = await answerRequest({ ...request.asked, preferences }, request)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
@@ -72,12 +72,12 @@ export async function askCopilot(
         .executeTakeFirstOrThrow()
       if (Number(count) >= MOST_CHATS) throw new Failure(copilotErrors['too-many-chats'])
       const title = cleanText.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TITLE) || 'New chat'
-      const started = { id: ctx.newId(), title, changed_at: now }
+      const newChat = { id: ctx.newId(), title, changed_at: now }
       await tx
         .insertInto('copilot_chat')
-        .values({ ...started, actor_id: actorId, created_at: now })
+        .values({ ...newChat, actor_id: actorId, created_at: now })
         .execute()
-      return started
+      return newChat
     }
   })
 }

@@ -3,7 +3,7 @@ export interface FollowUp {
   readonly question: string
   /** Matched against the words and cards of the answer. */
   readonly has: readonly (string | RegExp)[]
-  /** Titles of the jobs that its first card shows, in this order. */
+  /** The titles of the jobs on the answer's first card, in order. */
   readonly shows?: readonly string[]
   readonly never?: readonly (string | RegExp)[]
 }
@@ -69,14 +69,14 @@ export const followUps: readonly FollowUp[] = [
   { question: 'Do I know Docker?', has: ['Docker', 'no dated entry'], never: [/\d+ years/] },
   { question: 'my experience with rust?', has: ['Rust', 'doesn’t show'], never: [/\d+ years/] },
   { question: 'How much work experience do I have?', has: ['5 years'] },
-  // What is missing
+  // Missing skills
   { question: 'What is missing for the second one?', has: [platform, 'Terraform'] },
   { question: 'what i miss for second', has: [platform, 'Terraform'] },
   { question: 'What do I lack for the Data Engineer?', has: [data, 'Python'] },
   { question: 'do i fit for third', has: [data, /of 100/] },
   { question: 'Why does the first fit me?', has: [backend, /of 100/] },
   { question: 'Which fits me best?', has: [/fits you best|match is the highest/] },
-  // What the postings say
+  // Content of the postings
   { question: 'Does the second one sponsor visas?', has: [platform, 'Visa sponsorship is available for this role.'] },
   { question: 'have they visa', has: ['Visa sponsorship is available for this role.', `${data}`] },
   { question: 'What are the benefits of number 2?', has: ['30 days of holidays'] },

@@ -33,7 +33,7 @@ describe('a follow-up question', () => {
 })
 
 describe('a chat', () => {
-  test('keeps the limits of a question for the next one', async () => {
+  test('applies the limits of a question to the next one', async () => {
     const first = await follow('in Europe')
     const second = await askAbout(ada, 'only remote ones', first.chatId)
     expect(titlesOf(second.card)).toEqual(['Backend Engineer'])
@@ -44,7 +44,7 @@ describe('a chat', () => {
     const { chatId } = await follow('in Poland')
     expect(titlesOf((await askAbout(ada, 'and in Norway?', chatId)).card)).toEqual(['Data Engineer'])
   })
-  test('refers to the comparison once that was shown last', async () => {
+  test('refers to the comparison if that was shown last', async () => {
     const { chatId } = await follow('Compare the first and the third')
     const { answer } = await askAbout(ada, 'what is missing for the second one', chatId)
     expect(answer.text).toContain('For Data Engineer')
@@ -61,7 +61,7 @@ describe('a chat', () => {
     ['apply to the second one', /^I can’t apply for you/],
     ['send it to them', /^I can’t send anything/],
     ['save the first one', /^I can’t change anything for you/],
-  ])('changes nothing when asked to: %s', async (question, words) => {
+  ])('refuses to change anything: %s', async (question, words) => {
     expect((await follow(question)).answer.text).toMatch(words)
   })
 })

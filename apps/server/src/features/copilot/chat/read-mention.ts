@@ -19,24 +19,29 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\blast(?! (?:day|week|month|year|\d))/gi, -1],
 ]
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
-const counted = `(?:two|three|four|five|[2-5])`
-const firstMany = new RegExp(String.raw`\b(?:first|top|1st) (${counted})\b`, 'i')
-const lastMany = new RegExp(String.raw`\b(?:last|bottom) (${counted})\b(?! (?:day|week|month|year)s?)`, 'i')
+const smallNumber = `(?:two|three|four|five|[2-5])`
+const firstMany = new RegExp(String.raw`\b(?:first|top|1st) (${smallNumber})\b`, 'i')
+const lastMany = new RegExp(String.raw`\b(?:last|bottom) (${smallNumber})\b(?! (?:day|week|month|year)s?)`, 'i')
 const labelled = /(?:\b(?:number|no\.?|nr\.?|job|option|card|numero)|#) ?(one|two|three|four|five|[1-5])\b/gi
 /** A bare digit: the number of a job, unless it counts or measures something. */
-const bare =
+const bareNumber =
   /(?<![\p{L}\p{N}.,#€$£+-])([1-5])(?![\p{N}.,]?\p{N}|[%k+]|(?:st|nd|rd|th)\b|\s*(?:\+|years?|yrs?|months?|weeks?|days?|hours?|times|of|eur|usd|gbp|pln)(?![\p{L}]))/giu
-const plural =
+const pluralPronoun =
   /\b(?:these|those|both|each|every|ones|all (?:of|the|jobs)|any (?:of|that|which|with|one|ones)|anyone|which (?:of|one|ones|job|jobs)|wich (?:one|job)|the (?:two|three|four|five|jobs))\b|\b(?:which|wich|who)\b(?! (?:skills?|tools?|tech\w*|languages?|things?|days?|hours?|part|benefits?|compan\w*))/i
-const they = /\b(?:they|them|their|theirs)\b/i
-const single = /\b(?:it|its|this|that|there|the job|the role|the position|the posting|the company)\b/i
+const thirdPersonPlural = /\b(?:they|them|their|theirs)\b/i
+const singularPronoun = /\b(?:it|its|this|that|there|the job|the role|the position|the posting|the company)\b/i
 
 /** Reads the references to the last jobs shown. */
 export function readMention(text: string): Mention {
-  const many = [...rangeOf(text)]
-  const places = many.length > 0 ? many : placesOf(text)
+  const rangePositions = [...rangeOf(text)]
+  const places = rangePositions.length > 0 ? rangePositions : placesOf(text)
   const isOpen = places.length === 0
-  return { places, several: isOpen && plural.test(text), they: isOpen && they.test(text), one: single.test(text) }
+  return {
+    places,
+    several: isOpen && pluralPronoun.test(text),
+    they: isOpen && thirdPersonPlural.test(text),
+    one: singularPronoun.test(text),
+  }
 }
 
 function rangeOf(text: string): number[] {
@@ -48,13 +53,13 @@ function rangeOf(text: string): number[] {
 
 /** In the order of the text. */
 function placesOf(text: string): number[] {
-  const named = ordinals.flatMap(([pattern, place]) =>
+  const ordinalMatches = ordinals.flatMap(([pattern, place]) =>
     Array.from(text.matchAll(pattern), ({ index }) => ({ index, place })),
   )
-  const numbered = [...text.matchAll(labelled), ...text.matchAll(bare)].map(({ index, 1: number = '1' }) => ({
+  const numbered = [...text.matchAll(labelled), ...text.matchAll(bareNumber)].map(({ index, 1: number = '1' }) => ({
     ...{ index, place: countOf(number) - 1 },
   }))
-  return [...new Set([...named, ...numbered].sort((a, b) => a.index - b.index).map(({ place }) => place))]
+  return [...new Set([...ordinalMatches, ...numbered].sort((a, b) => a.index - b.index).map(({ place }) => place))]
 }
 
 function countOf(word: string): number {

@@ -1,18 +1,18 @@
 import type { AnyTool } from '../tools/kinds.ts'
-import { topicsAsked } from '../tools/posting-topics.ts'
+import { requestedTopics } from '../tools/posting-topics.ts'
 import { isLimited, type Limits, readLimits } from '../tools/read-limits.ts'
-import { toolAsked } from './asked-by.ts'
 import { type Mention, readMention } from './read-mention.ts'
+import { requestedTool } from './requested-tool.ts'
 
 const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi
 /** Narrows the shown list rather than starting a new search. */
-const narrows =
+const narrowingWords =
   /\b(?:only|just|instead|what about|how about|but|except|without|any|anything|other|rather|ones?|is there|are there)\b|^(?:and|or|in|no|not)\b/i
 const newSearch = /\b(?:jobs?|roles?|openings?|positions?|vacanc(?:y|ies)|work (?:in|as))\b/i
-/** Requests nothing, or help. */
-export const courtesy =
+/** Greetings, thanks and calls for help, which request no tool. */
+export const courtesyWords =
   /^(?:hi|hello|hey|thanks?|thank you|thx|ok(?:ay)?|great|cool|good|nice|bye|help)\b[^?]{0,40}$|\bwhat (?:can|do) you do\b|\bwho are you\b|^help\b/i
-const more =
+const moreResults =
   /^(?:please |pls |ok |and )*(?:(?:show|give|see|list|find)(?: me)? )?(?:(?:some |any |the )?(?:more|others?|next|rest)(?: (?:ones?|jobs?|page|results|please|pls))*)[?!. ]*$/i
 const asksOfShown = /^(?:and |so |ok |hi |please )*(?:which|wich|who|is|are|do|does|can|could|has|have)\b/i
 const question =
@@ -23,14 +23,14 @@ export interface ReadRequest {
   readonly tool: AnyTool | undefined
   /** Whether the words request the tool or nothing; otherwise the tool is a fallback. */
   readonly sure: boolean
-  /** The slugs in its addresses of jobs. */
+  /** The slugs of job addresses in the request. */
   readonly slugs: readonly string[]
   readonly mention: Mention
   readonly limits: Limits
-  /** Requests something that the copilot never does. */
-  readonly refused: Refused | undefined
+  /** Set if the request is for something that the copilot never does. */
+  readonly refused: RefusedAct | undefined
 }
-export type Refused = 'apply' | 'send' | 'keep'
+export type RefusedAct = 'apply' | 'send' | 'keep'
 
 /** The context of a request: the last content of the chat. */
 interface Shown {
@@ -49,31 +49,31 @@ export function readRequest(text: string, shown: Shown): ReadRequest {
   const limits = readLimits(words, shown.towns)
   const isAboutShown = shown.named || mention.places.length > 0 || mention.several || mention.they || mention.one
   const tool = shown.any ? toolOfFollowUp(words, mention, limits, isAboutShown) : toolOfStart(words, limits)
-  const sure = tool !== undefined || courtesy.test(words)
-  const lastResort = !sure && shown.any && (isAboutShown || question.test(words)) ? 'quote-posting' : undefined
-  return { tool: tool ?? lastResort, sure, slugs, mention, limits, refused: refusedBy(words) }
+  const isRequested = tool !== undefined || courtesyWords.test(words)
+  const fallbackTool = !isRequested && shown.any && (isAboutShown || question.test(words)) ? 'quote-posting' : undefined
+  return { tool: tool ?? fallbackTool, sure: isRequested, slugs, mention, limits, refused: refusedBy(words) }
 }
 
 function toolOfStart(words: string, limits: Limits): AnyTool | undefined {
-  const tool = toolAsked(words)
+  const tool = requestedTool(words)
   return tool === undefined && isLimited(limits) ? 'find-jobs' : tool
 }
 
 function toolOfFollowUp(words: string, mention: Mention, limits: Limits, isAboutShown: boolean): AnyTool | undefined {
-  const tool = toolAsked(words)
+  const tool = requestedTool(words)
   const isOpen = tool === undefined || tool === 'find-jobs' || tool === 'state-facts'
   if (isOpen && isLimited(limits)) {
     if (asksOfShown.test(words) && isAboutShown && !/\b(?:is|are) there\b/i.test(words)) return 'state-facts'
-    if (tool !== 'find-jobs' || narrows.test(words) || !newSearch.test(words)) return 'narrow-jobs'
+    if (tool !== 'find-jobs' || narrowingWords.test(words) || !newSearch.test(words)) return 'narrow-jobs'
   }
-  if (more.test(words)) return 'narrow-jobs'
+  if (moreResults.test(words)) return 'narrow-jobs'
   if (tool === undefined && mention.places.length > 1) return 'compare-jobs'
   const isWeak = isOpen || tool === 'next-step'
-  if (isWeak && topicsAsked(words).length > 0 && (isAboutShown || tool !== 'find-jobs')) return 'quote-posting'
+  if (isWeak && requestedTopics(words).length > 0 && (isAboutShown || tool !== 'find-jobs')) return 'quote-posting'
   return tool === undefined && /^(?:only|just|without|with|but)\b/i.test(words) ? 'narrow-jobs' : tool
 }
 
-function refusedBy(words: string): Refused | undefined {
+function refusedBy(words: string): RefusedAct | undefined {
   const askingPrefix = /^(?:please |pls |can you |could you |ok |now )*/i.source
   if (new RegExp(`${askingPrefix}(?:apply|submit)\\b|^how (?:do|can|to|should)(?: i)? apply\\b`, 'i').test(words))
     return 'apply'

@@ -5,13 +5,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { answerRequest } from '../chat/answer-request.ts'
 import { LOOKS_BACK } from '../chat/ask-copilot.ts'
-import { shownBefore } from '../chat/jobs-meant.ts'
-import { readAsked } from '../chat/read-asked.ts'
+import { readRequestWithJobs } from '../chat/read-request-with-jobs.ts'
+import { jobsShownIn } from '../chat/requested-jobs.ts'
 import type { Answer } from '../tools/answer.ts'
 import { visibleText } from '../truth/line-words.ts'
 import { chooseTool, type Exchange } from './choose-tool.ts'
 
-interface Unanswered {
+interface UnansweredRequest {
   readonly actorId: string
   readonly preferences: CopilotPreferences
   /** The answer that only lists possible requests. */
@@ -22,7 +22,7 @@ interface Unanswered {
 export async function answerByChoice(
   ctx: Context,
   ai: AiSettings,
-  { actorId, preferences, row }: Unanswered,
+  { actorId, preferences, row }: UnansweredRequest,
 ): Promise<{ readonly exchange: Exchange; readonly answer: Answer | undefined }> {
   const [request, ...before] = await ctx.db
     .selectFrom('copilot_message')
@@ -35,7 +35,7 @@ export async function answerByChoice(
   const text = visibleText(request?.text ?? '')
   const { exchange, tool } = await chooseTool(ai, text)
   if (tool === undefined) return { exchange, answer: undefined }
-  const { asked } = await readAsked(ctx, actorId, { text, tool: null, jobs: [], shown: shownBefore(before) })
+  const { asked } = await readRequestWithJobs(ctx, actorId, { text, tool: null, jobs: [], shown: jobsShownIn(before) })
   const answer = await answerRequest({ ...asked, preferences }, { tool, refused: undefined })
   return { exchange, answer: answer.notUnderstood ? undefined : answer }
 }

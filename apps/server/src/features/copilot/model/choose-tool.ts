@@ -3,7 +3,7 @@ import { streamWords } from '../../../platform/ai/stream-words.ts'
 import { type ReadingTool, readingTools } from '../tools/kinds.ts'
 import { visibleText } from '../truth/line-words.ts'
 
-/** The prompt for the model, and its reply; empty after a failure. */
+/** The prompt for the model, and the model's reply, which is empty after a failure. */
 export interface Exchange {
   readonly sent: string
   readonly received: string

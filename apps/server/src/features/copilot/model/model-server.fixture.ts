@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** The model's behaviour. */
 export type Behaviour =
-  | { readonly says: string /** When it is to choose a tool. */; readonly chooses?: string }
+  | { readonly says: string /** The reply to prompts that ask for a tool. */; readonly chooses?: string }
   | 'obedient'
   | 'endless'
   | 'broken'
@@ -79,17 +79,17 @@ function answer(response: ServerResponse, behaviour: Behaviour, body: string): v
     response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`)
     return
   }
-  const answer = behaviour === 'obedient' ? obeyed(body) : saidOf(behaviour, body)
+  const answer = behaviour === 'obedient' ? followInstruction(body) : replyOf(behaviour, body)
   for (const word of answer.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }))
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
 }
 
-function saidOf({ says, chooses = says }: Exclude<Behaviour, string>, body: string): string {
+function replyOf({ says, chooses = says }: Exclude<Behaviour, string>, body: string): string {
   return body.includes('You route a question') ? chooses : says
 }
 
-/** Follows any instruction in a text. */
-function obeyed(body: string): string {
+/** Returns a reply that follows any instruction in the prompt. */
+function followInstruction(body: string): string {
   return /say:? ([^"\\]{1,200})/i.exec(body)?.[1] ?? 'Yes.'
 }
 

@@ -31,7 +31,7 @@ export const forgetPrompts: Task<Record<string, never>> = {
   data: z.object({}),
   schedule: '17 3 * * *',
   async handle({ db, clock }) {
-    const end = new Date(clock.now().getTime() - PROMPT_DAYS * DAY_MS)
-    await db.deleteFrom('copilot_prompt').where('at', '<', end).execute()
+    const oldestKept = new Date(clock.now().getTime() - PROMPT_DAYS * DAY_MS)
+    await db.deleteFrom('copilot_prompt').where('at', '<', oldestKept).execute()
   },
 }

@@ -15,7 +15,7 @@ export interface WordedFacts {
   readonly sent: string
   /** The model's full reply; empty after a failure. */
   readonly received: string
-  /** Its words, if the facts support them. */
+  /** The model's words, if the facts support them. */
   readonly text: string | null
 }
 
@@ -23,19 +23,19 @@ export interface WordedFacts {
 export async function wordFacts(ai: AiSettings, said: string, onWords: (text: string) => void): Promise<WordedFacts> {
   const facts = said.slice(0, LONGEST_FACTS)
   const prompt = `=====\n${facts}\n=====`
-  let streamed = 0
+  let streamedLength = 0
   const received = await streamWords(ai, { instructions, prompt }, (soFar) => {
     // Only whole words: half a word may be another one.
     const text = visibleText(soFar.slice(0, soFar.search(/\S*$/)))
-    if (text.length < streamed + STEP || !checkProse(text, facts)) return
-    streamed = text.length
+    if (text.length < streamedLength + STEP || !checkProse(text, facts)) return
+    streamedLength = text.length
     onWords(text)
   })
   const text = visibleText(received ?? '')
-  const holds = text !== '' && checkProse(text, facts)
+  const isSupported = text !== '' && checkProse(text, facts)
   return {
     sent: `${instructions}\n${prompt}`,
     received: (received ?? '').replaceAll('\0', ''),
-    text: holds ? text : null,
+    text: isSupported ? text : null,
   }
 }

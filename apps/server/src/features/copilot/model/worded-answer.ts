@@ -40,10 +40,10 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
   const prompts: Exchange[] = []
   let answer: Pick<CopilotMessage, 'text' | 'cards' | 'chips'> = row
   if (row.not_understood) {
-    const chosen = await answerByChoice(ctx, ai, { actorId, preferences, row })
-    prompts.push(chosen.exchange)
-    if (!chosen.answer) return store({ wording: 'failed' })
-    answer = { ...chosen.answer, cards: [...chosen.answer.cards], chips: [...chosen.answer.chips] }
+    const answerByTool = await answerByChoice(ctx, ai, { actorId, preferences, row })
+    prompts.push(answerByTool.exchange)
+    if (!answerByTool.answer) return store({ wording: 'failed' })
+    answer = { ...answerByTool.answer, cards: [...answerByTool.answer.cards], chips: [...answerByTool.answer.chips] }
     // The choice and its prompt are stored even if the day's budget ends here.
     const isUsedUp = await calls.consume(actorId).then(
       () => false,
@@ -69,16 +69,16 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
           .values({ id: ctx.newId(), actor_id: actorId, provider, ...prompt, at: ctx.clock.now() })
           .execute()
       }
-      const changed = { ...row, ...change }
+      const changedRow = { ...row, ...change }
       await tx
         .updateTable('copilot_message')
         .set({
-          ...{ text: changed.text, wording: changed.wording },
-          ...{ cards: JSON.stringify(changed.cards), chips: JSON.stringify(changed.chips) },
+          ...{ text: changedRow.text, wording: changedRow.wording },
+          ...{ cards: JSON.stringify(changedRow.cards), chips: JSON.stringify(changedRow.chips) },
         })
         .where('id', '=', id)
         .execute()
-      return presentMessage(changed)
+      return presentMessage(changedRow)
     })
   }
 }

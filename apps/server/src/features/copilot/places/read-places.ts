@@ -10,7 +10,7 @@ export interface WantedPlaces {
   readonly countries: ReadonlySet<string>
   /** Folded names of towns and regions. */
   readonly towns: readonly string[]
-  /** The words without the places. */
+  /** The request's words without the places. */
   readonly rest: string
 }
 
@@ -31,18 +31,18 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
   const townNames = new Set(towns.map(foldText).filter((name) => name.length > 2))
   const names: string[] = []
   const countries = new Set<string>()
-  const named: string[] = []
-  const rest: string[] = []
+  const placeNames: string[] = []
+  const otherWords: string[] = []
   const words = text.split(/[\s,;:!?()/"“”]+/).filter((word) => word !== '')
   let place = 0
   while (place < words.length) {
     const length = lengthAt(words, place)
-    rest.push(...(length === 0 ? [words[place] ?? ''] : []))
+    otherWords.push(...(length === 0 ? [words[place] ?? ''] : []))
     place += Math.max(1, length)
   }
-  return { names, countries, towns: named, rest: rest.join(' ') }
+  return { names, countries, towns: placeNames, rest: otherWords.join(' ') }
 
-  /** Takes the longest place that begins at a word; returns the number of its words, 0 without one. */
+  /** Adds the longest place that begins at a word; returns its number of words, 0 if there is none. */
   function lengthAt(all: readonly string[], from: number): number {
     for (let length = Math.min(MOST_WORDS, all.length - from); length > 0; length -= 1) {
       const name = all
@@ -54,7 +54,7 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
       if (!codes && !townNames.has(town)) continue
       names.push(name)
       if (codes) for (const code of codes) countries.add(code)
-      else named.push(town)
+      else placeNames.push(town)
       return length
     }
     return 0

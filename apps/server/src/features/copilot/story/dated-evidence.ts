@@ -29,14 +29,14 @@ export function isEmployer(name: string, place: string): boolean {
 
 function entriesOf({ resume, groups }: OwnStory) {
   const { work = [], projects = [], volunteer = [] } = resume
-  const named = [
+  const namingEntries = [
     ...work.map((entry, index) => ({ part: 'work', index, entry, title: entry.position, place: entry.name })),
     ...projects.map((entry, index) => ({ part: 'projects', index, entry, title: entry.name, place: entry.entity })),
     ...volunteer.map((entry, index) => {
       return { part: 'volunteer', index, entry, title: entry.position, place: entry.organization }
     }),
   ]
-  return named.map(({ part, index, entry, title = '', place = '' }) => ({
+  return namingEntries.map(({ part, index, entry, title = '', place = '' }) => ({
     ...{ part, title, place, from: entry.startDate ?? null, to: entry.endDate ?? null },
     texts: (groups.find((group) => group.part === part && group.index === index)?.facts ?? []).map(({ text }) => text),
   }))

@@ -4,12 +4,12 @@ import { skillsOfText } from '../../postings/index.ts'
 import type { OwnStory } from './own-story.ts'
 
 export interface SkillEvidence {
-  /** Listed in the story. */
+  /** Skills listed in the story. */
   readonly have: readonly string[]
-  /** Only in its texts, with the line that shows it. */
+  /** Skills only in the story's texts, each with the line that shows it. */
   readonly shown: readonly { readonly skill: string; readonly fact: string }[]
   readonly missing: readonly MissingSkill[]
-  /** The same for nice-to-have skills. */
+  /** Missing nice-to-have skills. */
   readonly preferred: readonly MissingSkill[]
 }
 
@@ -19,31 +19,31 @@ export interface MissingSkill {
 }
 
 /** A job's skills, and the nice-to-have ones among them. */
-interface Wanted {
+interface JobSkills {
   readonly skills: readonly string[]
   readonly preferred: readonly string[]
 }
 
 /** Returns which of a job's skills a story lists, shows in its texts, or doesn't have. */
-export function skillEvidence({ resume, groups }: OwnStory, skills: Wanted): SkillEvidence {
-  const own = ownSkills(resume)
+export function skillEvidence({ resume, groups }: OwnStory, skills: JobSkills): SkillEvidence {
+  const storySkills = ownSkills(resume)
   const facts = groups.flatMap((group) => group.facts)
   const byKey = new Map(
     skills.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
   )
-  const have: string[] = []
-  const shown: { skill: string; fact: string }[] = []
-  const lacking: MissingSkill[] = []
+  const listedSkills: string[] = []
+  const shownSkills: { skill: string; fact: string }[] = []
+  const missingSkills: MissingSkill[] = []
   for (const [key, skill] of byKey) {
     const fact = facts.find(({ text }) => isNamedIn(skill, text))
-    if (own.has(key)) have.push(skill)
-    else if (fact) shown.push({ skill, fact: fact.text })
-    else lacking.push({ skill, advice: adviceFor(skill, own) })
+    if (storySkills.has(key)) listedSkills.push(skill)
+    else if (fact) shownSkills.push({ skill, fact: fact.text })
+    else missingSkills.push({ skill, advice: adviceFor(skill, storySkills) })
   }
   const isPreferred = ({ skill }: MissingSkill) => skills.preferred.includes(skill)
   return {
-    ...{ have, shown, preferred: lacking.filter(isPreferred) },
-    missing: lacking.filter((one) => !isPreferred(one)),
+    ...{ have: listedSkills, shown: shownSkills, preferred: missingSkills.filter(isPreferred) },
+    missing: missingSkills.filter((one) => !isPreferred(one)),
   }
 }
 
@@ -67,9 +67,9 @@ export function isNamedIn(skill: string, text: string): boolean {
 
 /** Whether a text contains the words exactly, not within others. One or two letters must match in case. */
 function hasWords(text: string, words: string): boolean {
-  const sought = words.trim()
-  if (sought.length < 3) return false
-  const escaped = sought.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const trimmedWords = words.trim()
+  if (trimmedWords.length < 3) return false
+  const escaped = trimmedWords.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`, 'iu').test(text)
 }
 

@@ -19,13 +19,13 @@ export function checkLines(
   groups: readonly FactGroup[],
   lines: TailoredLines['lines'],
 ): { readonly grounded: readonly GroundedLine[]; readonly wrong: ReadonlyMap<number, string> } {
-  const grounded: GroundedLine[] = []
-  const wrong = new Map<number, string>()
+  const groundedLines: GroundedLine[] = []
+  const errorsByIndex = new Map<number, string>()
   for (const [index, { facts: ids, text }] of lines.entries()) {
     const group = groups.find(({ facts }) => ids.length > 0 && ids.every((id) => facts.some(({ _id }) => _id === id)))
     const facts = group?.facts.filter(({ _id }) => ids.includes(_id)) ?? []
     if (!group) {
-      wrong.set(index, 'This line has no fact of your story. Choose a line of the story again.')
+      errorsByIndex.set(index, 'This line has no fact of your story. Choose a line of the story again.')
       continue
     }
     const line = visibleText(text)
@@ -33,10 +33,10 @@ export function checkLines(
       line,
       facts.map((fact) => fact.text),
     )
-    if (verdict.holds) grounded.push({ text: line, facts, group })
-    else wrong.set(index, explain(verdict.words))
+    if (verdict.holds) groundedLines.push({ text: line, facts, group })
+    else errorsByIndex.set(index, explain(verdict.words))
   }
-  return { grounded, wrong }
+  return { grounded: groundedLines, wrong: errorsByIndex }
 }
 
 function explain(words: readonly string[]): string {

@@ -13,25 +13,26 @@ export function resumeOfLines(
   skills: readonly string[],
 ): Resume {
   const { basics, work = [], projects = [], volunteer = [], ...rest } = resume
-  const of = (part: FactGroup['part'], index: number) =>
+  const linesOfEntry = (part: FactGroup['part'], index: number) =>
     lines.filter(({ group }) => group.part === part && group.index === index).map(({ text }) => text)
-  const summary = of('summary', 0).join(' ')
+  const summary = linesOfEntry('summary', 0).join(' ')
   const hasFacts = (part: FactGroup['part'], index: number) =>
     groups.some((group) => group.part === part && group.index === index)
-  const isKept = (part: FactGroup['part'], index: number) => !hasFacts(part, index) || of(part, index).length > 0
+  const isKept = (part: FactGroup['part'], index: number) =>
+    !hasFacts(part, index) || linesOfEntry(part, index).length > 0
   const { summary: _, ...withoutSummary } = basics ?? {}
   return {
     ...rest,
     basics: { ...withoutSummary, ...(summary !== '' && { summary }) },
     work: work.map(({ summary: _summary, highlights: _highlights, ...role }, index) => ({
       ...role,
-      highlights: of('work', index),
+      highlights: linesOfEntry('work', index),
     })),
     projects: projects.flatMap(({ description: _description, highlights: _highlights, ...project }, index) =>
-      isKept('projects', index) ? [{ ...project, highlights: of('projects', index) }] : [],
+      isKept('projects', index) ? [{ ...project, highlights: linesOfEntry('projects', index) }] : [],
     ),
     volunteer: volunteer.flatMap(({ summary: _summary, highlights: _highlights, ...role }, index) =>
-      isKept('volunteer', index) ? [{ ...role, highlights: of('volunteer', index) }] : [],
+      isKept('volunteer', index) ? [{ ...role, highlights: linesOfEntry('volunteer', index) }] : [],
     ),
     skills: skills.map((name) => ({ name })),
   }

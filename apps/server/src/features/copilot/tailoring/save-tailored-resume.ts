@@ -34,7 +34,7 @@ export async function saveTailoredResume(
   const resume = resumeOfLines(story, grounded, skills)
   const { bytes, undrawn } = await writeResumePdfApart(resume, { design: 'classic', paper: 'A4' })
   const name = `${fileName(job.title)}, ${fileName(job.companyName)}.pdf`
-  const saved = {
+  const resumeRow = {
     id: ctx.newId(),
     job_title: job.title,
     company_name: job.companyName,
@@ -44,7 +44,7 @@ export async function saveTailoredResume(
   const file = { bytes, ending: 'pdf', name, purpose: 'resume', reading: resume } as const
   await storeResumeFile(ctx, actorId, file, async (tx, fileId) => {
     const row = {
-      ...saved,
+      ...resumeRow,
       actor_id: actorId,
       job_id: job.id,
       lines: JSON.stringify(savedLines),
@@ -53,8 +53,8 @@ export async function saveTailoredResume(
     await tx.insertInto('tailored_resume').values(row).execute()
   })
   return {
-    ...{ _id: saved.id, jobTitle: job.title, companyName: job.companyName, jobSlug: job.slug },
-    ...{ createdAt: saved.created_at.toISOString(), lines: savedLines },
+    ...{ _id: resumeRow.id, jobTitle: job.title, companyName: job.companyName, jobSlug: job.slug },
+    ...{ createdAt: resumeRow.created_at.toISOString(), lines: savedLines },
     undrawn: [...undrawn],
   }
 }

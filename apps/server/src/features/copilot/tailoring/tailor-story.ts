@@ -15,8 +15,8 @@ function respellSkills(text: string, wanted: readonly string[]): string {
   const spellings = new Map(wanted.filter((skill) => !/\s/.test(skill)).map((skill) => [skillKey(skill), skill]))
   return text.replaceAll(word, (found) => {
     if (!findSkill(found)) return found
-    const spelt = spellings.get(skillKey(found))
-    return spelt !== undefined && spelt.toLowerCase() !== found.toLowerCase() ? spelt : found
+    const jobSpelling = spellings.get(skillKey(found))
+    return jobSpelling !== undefined && jobSpelling.toLowerCase() !== found.toLowerCase() ? jobSpelling : found
   })
 }
 
@@ -26,12 +26,12 @@ const MOST_OF_RECENT = 5
 const MOST_OF_OLDER = 3
 const RECENT = 2
 const MOST_OF_SUMMARY = 4
-/** Without a word of the job, an entry keeps its first lines. */
-const LEAST = 2
+/** The lines kept of an entry without any word of the job. */
+const FEWEST_LINES = 2
 /** A skill of the job weighs more than a word of its title. */
 const SKILL_WEIGHT = 3
 /** Less than a word of the job's title. */
-const PRIDE = 0.5
+const HIGHLIGHT_WEIGHT = 0.5
 /** Shorter words are in too many lines. */
 const LONG_ENOUGH = 4
 
@@ -53,16 +53,16 @@ export function tailorStory(story: OwnStory, job: TailoredJob, proudOf = ''): Pi
 }
 
 function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: string): TailoredLine[] {
-  const proud = new Set(lineWords(proudOf).map(({ key }) => key))
+  const highlightWords = new Set(lineWords(proudOf).map(({ key }) => key))
   const words = roleWords(title).map(({ word }) => word)
-  const scored = group.facts.map((fact) => {
-    const named = skills.filter((skill) => isNamedIn(skill, fact.text))
+  const scoredLines = group.facts.map((fact) => {
+    const namedSkills = skills.filter((skill) => isNamedIn(skill, fact.text))
     const shared = roleWords(fact.text).filter(({ word }) => words.includes(word)).length
-    const isProud = lineWords(fact.text).some(({ text, key }) => text.length >= LONG_ENOUGH && proud.has(key))
-    const pride = isProud ? PRIDE : 0
-    const respelt = respellSkills(fact.text, skills)
-    const text = checkLine(respelt, [fact.text]).holds ? respelt : fact.text
-    return { fact, text, because: named, score: named.length * SKILL_WEIGHT + shared + pride }
+    const isProud = lineWords(fact.text).some(({ text, key }) => text.length >= LONG_ENOUGH && highlightWords.has(key))
+    const highlightScore = isProud ? HIGHLIGHT_WEIGHT : 0
+    const respelled = respellSkills(fact.text, skills)
+    const text = checkLine(respelled, [fact.text]).holds ? respelled : fact.text
+    return { fact, text, because: namedSkills, score: namedSkills.length * SKILL_WEIGHT + shared + highlightScore }
   })
   const isSummary = group.part === 'summary'
   const most = isSummary
@@ -70,25 +70,30 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
     : group.part === 'work' && group.index < RECENT
       ? MOST_OF_RECENT
       : MOST_OF_OLDER
-  const best = scored.toSorted((a, b) => b.score - a.score)
-  const fitting = best.filter(({ score }) => score > 0).slice(0, most)
-  const chosen = new Set(fitting.length >= LEAST ? fitting : best.slice(0, isSummary ? most : LEAST))
+  const byScore = scoredLines.toSorted((a, b) => b.score - a.score)
+  const relevantLines = byScore.filter(({ score }) => score > 0).slice(0, most)
+  const chosenLines = new Set(
+    relevantLines.length >= FEWEST_LINES ? relevantLines : byScore.slice(0, isSummary ? most : FEWEST_LINES),
+  )
   // A summary is one text, so its order is kept.
-  const ordered = isSummary
-    ? scored
-    : [...best.filter((one) => chosen.has(one)), ...best.filter((one) => !chosen.has(one))]
-  return ordered.map((one) => ({
+  const orderedLines = isSummary
+    ? scoredLines
+    : [...byScore.filter((one) => chosenLines.has(one)), ...byScore.filter((one) => !chosenLines.has(one))]
+  return orderedLines.map((one) => ({
     facts: [one.fact],
     text: one.text,
-    chosen: chosen.has(one),
+    chosen: chosenLines.has(one),
     because: one.because,
   }))
 }
 
-/** The skills of a story: those of the job first, as the job spells them. */
+/** Returns the story's skills, the job's skills first and in the job's spelling. */
 export function orderedSkills({ resume }: OwnStory, { skills }: Pick<TailoredJob, 'skills'>): string[] {
   const wantedByKey = new Map(skills.map((skill) => [skillKey(skill), skill]))
-  const own = [...ownSkills({ skills: resume.skills })]
-  const [first, rest] = [own.filter(([key]) => wantedByKey.has(key)), own.filter(([key]) => !wantedByKey.has(key))]
+  const storySkills = [...ownSkills({ skills: resume.skills })]
+  const [first, rest] = [
+    storySkills.filter(([key]) => wantedByKey.has(key)),
+    storySkills.filter(([key]) => !wantedByKey.has(key)),
+  ]
   return [...first.map(([key, name]) => wantedByKey.get(key) ?? name), ...rest.map(([, name]) => name)]
 }

@@ -21,7 +21,7 @@ export async function listTailoredResumes({ db }: Context, actorId: string): Pro
 }
 
 /**
- * Returns a link to the PDF of one.
+ * Returns a link to a tailored résumé's PDF.
  *
  * @throws {Failure} `tailored-resume-not-found`
  */
@@ -29,7 +29,7 @@ export async function linkToTailored(ctx: Context, actorId: string, id: string):
   return { url: ownFileLink(ctx, await fileOf(ctx, actorId, id)) }
 }
 
-/** Deletes one, with its file unless an application used it. Idempotent. */
+/** Deletes a tailored résumé, with its file unless an application used it. Idempotent. */
 export async function deleteTailored(ctx: Context, actorId: string, id: string): Promise<void> {
   const row = await ctx.db
     .deleteFrom('tailored_resume')

@@ -7,12 +7,12 @@ import type { Context } from '../../../platform/context.ts'
 import type { Limits } from './read-limits.ts'
 
 /** A request for a tool, with all data that it may read. */
-export interface Asked {
+export interface ToolRequest {
   readonly ctx: Context
   readonly actorId: string
   readonly text: string
   readonly preferences: CopilotPreferences
-  /** The jobs that the request is about, the first one first; found by a button, a link, or the chat so far. */
+  /** The jobs that the request is about, in order, from a button, a link, or the chat so far. */
   readonly jobs: readonly string[]
   /** Whether the request is about all of them together. */
   readonly several: boolean
@@ -29,20 +29,20 @@ export interface Answer {
   readonly text: string
   readonly cards: readonly CopilotCard[]
   readonly chips: readonly CopilotChip[]
-  /** The request was not understood: the answer only lists possible requests. */
+  /** Whether the request was not understood, so that the answer only lists possible requests. */
   readonly notUnderstood?: true
 }
 
-export type Tool = (request: Asked) => Promise<Answer>
+export type Tool = (request: ToolRequest) => Promise<Answer>
 
 /** Returns a button that runs a tool on jobs. */
 export function chip(
   tool: CopilotTool,
   jobs: readonly { readonly _id: string; readonly title: string }[],
 ): CopilotChip {
-  const named = jobs.map(({ title }) => title).join(' and ')
+  const titles = jobs.map(({ title }) => title).join(' and ')
   const label = toolNames[tool]
-  return { label, tool, text: named === '' ? label : `${label}: ${named}`, jobs: jobs.map(({ _id }) => _id) }
+  return { label, tool, text: titles === '' ? label : `${label}: ${titles}`, jobs: jobs.map(({ _id }) => _id) }
 }
 
 /** Returns a button that sends words, which are read like a member's. */

@@ -4,12 +4,12 @@ import { formatPay } from '@rise/contract/jobs/words'
 import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { skillEvidence } from '../story/skill-evidence.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
+import { type Answer, chip, type ToolRequest } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /** Compares two to five jobs by their stated data. */
-export async function compareJobs(request: Asked): Promise<Answer> {
+export async function compareJobs(request: ToolRequest): Promise<Answer> {
   const { ctx, actorId } = request
   const jobs = await shownJobs(request, request.jobs.slice(0, MOST_JOBS))
   const [one, other] = jobs
@@ -30,7 +30,7 @@ export async function compareJobs(request: Asked): Promise<Answer> {
     label,
     values: jobs.map(read),
   })
-  const named = (index: number, of: 'missing' | 'preferred') =>
+  const skillNames = (index: number, of: 'missing' | 'preferred') =>
     listOf(
       (gaps[index]?.[of] ?? []).map(({ skill }) => skill),
       6,
@@ -46,9 +46,9 @@ export async function compareJobs(request: Asked): Promise<Answer> {
         listOf([...(gaps[index]?.have ?? []), ...(gaps[index]?.shown ?? []).map(({ skill }) => skill)], 6) ||
         'None of its skills',
     ),
-    row('Missing', (_, index) => named(index, 'missing') || 'Nothing it requires'),
+    row('Missing', (_, index) => skillNames(index, 'missing') || 'Nothing it requires'),
     ...(gaps.some(({ preferred }) => preferred.length > 0)
-      ? [row('Nice to have', (_, index) => named(index, 'preferred') || 'Nothing else')]
+      ? [row('Nice to have', (_, index) => skillNames(index, 'preferred') || 'Nothing else')]
       : []),
   ]
   return {
@@ -64,8 +64,8 @@ export async function compareJobs(request: Asked): Promise<Answer> {
 function verdict(jobs: readonly ShownJob[], one: ShownJob, other: ShownJob): string {
   if (jobs.length > 2) {
     const [best] = jobs.filter(({ score }) => score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    const known = best ? ` ${best.title} at ${best.companyName} fits you best: ${best.score} of 100.` : ''
-    return `Here’s what the ${jobs.length} postings state.${known}`
+    const bestMatchNote = best ? ` ${best.title} at ${best.companyName} fits you best: ${best.score} of 100.` : ''
+    return `Here’s what the ${jobs.length} postings state.${bestMatchNote}`
   }
   if (one.score === null || other.score === null)
     return 'Here’s what both jobs state. One match isn’t known, so I don’t rank them.'

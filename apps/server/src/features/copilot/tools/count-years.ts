@@ -3,8 +3,8 @@ import { skillKey } from '../../jobs/index.ts'
 import { datedEvidence, inYears, isEmployer, monthsOf } from '../story/dated-evidence.ts'
 import { type OwnStory, readOwnStory } from '../story/own-story.ts'
 import { isNamedIn, ownSkills } from '../story/skill-evidence.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
-import { joined } from './say.ts'
+import { type Answer, chip, type ToolRequest } from './answer.ts'
+import { joinSentences } from './sentences.ts'
 import { listOf } from './shown-jobs.ts'
 
 const MOST_WORDS = 4
@@ -17,7 +17,7 @@ const empty = new Set(
 )
 
 /** States how long the story's dated entries show a skill; without a skill, the total time of work. */
-export async function countYears(request: Asked): Promise<Answer> {
+export async function countYears(request: ToolRequest): Promise<Answer> {
   const story = await readOwnStory(request.ctx, request.actorId)
   const skill = skillIn(request.text, story)
   if (skill === undefined && /\bskills?\b|\babout me\b/i.test(request.text)) return overview(request, story)
@@ -38,9 +38,9 @@ export async function countYears(request: Asked): Promise<Answer> {
   if (months) {
     const isPlace = entries.every(({ source }) => isEmployer(skill, source.split(' at ').at(-1) ?? ''))
     if (isPlace && !isListed) return { text: `Your story has ${inYears(months)} at ${skill}.`, cards, chips }
-    const listed = isListed ? '' : ` It isn’t in your list of skills.`
+    const unlistedNote = isListed ? '' : ` It isn’t in your list of skills.`
     return {
-      text: `Your story shows ${skill} for ${inYears(months)}, in ${countOf(entries.length)}.${listed}`,
+      text: `Your story shows ${skill} for ${inYears(months)}, in ${countOf(entries.length)}.${unlistedNote}`,
       cards,
       chips,
     }
@@ -54,19 +54,19 @@ export async function countYears(request: Asked): Promise<Answer> {
 }
 
 /** The skills of the story, each with how long dated entries show it. */
-function overview(request: Asked, story: OwnStory): Answer {
+function overview(request: ToolRequest, story: OwnStory): Answer {
   const names = [...new Set(ownSkills(story.resume).values())]
-  const timed = names
+  const monthsBySkill = names
     .map((name) => ({ name, months: monthsOf(datedEvidence(story, name), request.ctx.clock.now()) }))
     .toSorted((a, b) => (b.months?.least ?? 0) - (a.months?.least ?? 0))
-  const dated = timed.flatMap(({ name, months }) => (months ? [`${name} (${inYears(months)})`] : []))
-  const undated = timed.flatMap(({ name, months }) => (months ? [] : [name]))
+  const dated = monthsBySkill.flatMap(({ name, months }) => (months ? [`${name} (${inYears(months)})`] : []))
+  const undatedSkills = monthsBySkill.flatMap(({ name, months }) => (months ? [] : [name]))
   const sentences = [
     names.length === 0 ? 'Your story lists no skills yet.' : '',
     dated.length > 0 ? `Dated entries of your story show ${listOf(dated, 6)}.` : '',
-    undated.length > 0 ? `Without a dated entry: ${listOf(undated, 6)}.` : '',
+    undatedSkills.length > 0 ? `Without a dated entry: ${listOf(undatedSkills, 6)}.` : '',
   ]
-  return { text: joined(sentences), cards: [], chips: [chip('next-step', []), chip('find-jobs', [])] }
+  return { text: joinSentences(sentences), cards: [], chips: [chip('next-step', []), chip('find-jobs', [])] }
 }
 
 function countOf(entries: number): string {
@@ -75,7 +75,7 @@ function countOf(entries: number): string {
 
 /** The skill in a question: one of the story or the catalog, otherwise its words. */
 function skillIn(text: string, { resume }: OwnStory): string | undefined {
-  const own = ownSkills(resume)
+  const storySkills = ownSkills(resume)
   const words = Array.from(text.matchAll(/[\p{L}\p{N}.][\p{L}\p{N}+#.’'-]*/gu), ([word]) =>
     word.replace(/[.’'-]+$/, ''),
   )
@@ -83,14 +83,14 @@ function skillIn(text: string, { resume }: OwnStory): string | undefined {
     for (let from = 0; from + length <= words.length; from += 1) {
       const name = words.slice(from, from + length)
       if (name.every((word) => empty.has(word.toLowerCase()))) continue
-      const whole = name.join(' ')
-      const known = findSkill(whole)
+      const fullName = name.join(' ')
+      const catalogSkill = findSkill(fullName)
       // Words of one or two letters are names only in their exact case: Go, R.
-      if (known && (whole.length > 2 || whole === known.name)) return known.name
-      const listed = own.get(skillKey(whole))
-      if (listed !== undefined) return listed
+      if (catalogSkill && (fullName.length > 2 || fullName === catalogSkill.name)) return catalogSkill.name
+      const listedSkill = storySkills.get(skillKey(fullName))
+      if (listedSkill !== undefined) return listedSkill
     }
   }
-  const rest = words.filter((word) => !empty.has(word.toLowerCase()) && word.length > 2)
-  return rest.length === 0 ? undefined : listOf([rest.join(' ').slice(0, 60)])
+  const otherWords = words.filter((word) => !empty.has(word.toLowerCase()) && word.length > 2)
+  return otherWords.length === 0 ? undefined : listOf([otherWords.join(' ').slice(0, 60)])
 }

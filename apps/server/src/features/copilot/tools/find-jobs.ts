@@ -1,13 +1,13 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
 import { listJobs } from '../../jobs/index.ts'
 import { listMatchingJobs } from '../../match/index.ts'
-import { type Answer, type Asked, ask, chip } from './answer.ts'
-import { placed } from './placed-search.ts'
-import { inWords, isOpen, type SearchResult, type Sought } from './search-jobs.ts'
-import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
+import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
+import { placeSearch } from './placed-search.ts'
+import { inWords, isOpen, type JobSearch, type SearchResult } from './search-jobs.ts'
+import { LONGEST_SEARCH, searchWordsOf } from './search-words.ts'
 
 /** Finds jobs by the job search, or the best matches if the request names nothing to search for. */
-export async function findJobs(request: Asked): Promise<Answer> {
+export async function findJobs(request: ToolRequest): Promise<Answer> {
   const { ctx, actorId, preferences, limits } = request
   const read = await readFilter(request)
   const { names } = limits.places
@@ -18,22 +18,24 @@ export async function findJobs(request: Asked): Promise<Answer> {
       chips: [],
     }
   }
-  const isWide = isOpen(read) && names.length === 0
-  const list = isWide && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
+  const isOpenSearch = isOpen(read) && names.length === 0
+  const list = isOpenSearch && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
   const filter = { ...read, list }
-  const best = isWide ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
+  const best = isOpenSearch ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
   // If the story is too short for a match, searches by the member's preferences instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
-  const { withoutPlaces, result } = await placed(request, { ...filter, ...(keyword !== undefined && { keyword }) })
-  const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
+  const { withoutPlaces, result } = await placeSearch(request, { ...filter, ...(keyword !== undefined && { keyword }) })
+  const placeNote = names.length > 0 ? ` in ${names.join(' or ')}` : ''
   if (result.items.length === 0) {
-    const text = isWide
+    const text = isOpenSearch
       ? 'I know too little about you to choose jobs. Add your work and skills to your story, or tell me a title to look for.'
-      : `I found no open jobs${inWords(withoutPlaces)}${where}. Try another title or a wider place.`
+      : `I found no open jobs${inWords(withoutPlaces)}${placeNote}. Try another title or a wider place.`
     return { text, cards: [], chips: [chip('next-step', [])] }
   }
-  const text = isWide ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(withoutPlaces)}${where}.`
-  return listed(text, isWide ? { ...result, more: null } : result)
+  const text = isOpenSearch
+    ? 'These open jobs fit you best.'
+    : `${countOf(result)}${inWords(withoutPlaces)}${placeNote}.`
+  return jobListAnswer(text, isOpenSearch ? { ...result, more: null } : result)
 }
 
 /** `I found 3 open jobs` */
@@ -42,11 +44,11 @@ export function countOf({ total, totalCapped }: SearchResult): string {
 }
 
 /** Returns an answer that lists jobs, with possible follow-ups. */
-export function listed(text: string, { items, avoided, more }: SearchResult): Answer {
-  const omitted = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
+export function jobListAnswer(text: string, { items, avoided, more }: SearchResult): Answer {
+  const omittedNote = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
   const [first, second] = items
   return {
-    text: `${text}${omitted}`,
+    text: `${text}${omittedNote}`,
     cards: [{ kind: 'jobs', items: [...items], more }],
     chips: [
       ...(first
@@ -57,11 +59,11 @@ export function listed(text: string, { items, avoided, more }: SearchResult): An
   }
 }
 
-async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought> {
+async function readFilter({ ctx, actorId, text, limits }: ToolRequest): Promise<JobSearch> {
   const { lists, employmentTypes, pay, places } = limits
   const keyword = nearMe.test(text)
-    ? `${soughtWords(text.replace(nearMe, ' ')) ?? ''} near me`.trim()
-    : ((await wordsInTown()) ?? soughtWords(places.rest))
+    ? `${searchWordsOf(text.replace(nearMe, ' ')) ?? ''} near me`.trim()
+    : ((await wordsInTown()) ?? searchWordsOf(places.rest))
   return {
     list: lists.length > 0 ? [...lists] : ['all'],
     ...(keyword !== undefined && { keyword }),
@@ -73,14 +75,18 @@ async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought
   async function wordsInTown(): Promise<string | undefined> {
     const [, before = '', town] = places.names.length > 0 ? [] : (inTown.exec(text.replace(/[?!.\s]+$/, '')) ?? [])
     if (town === undefined) return undefined
-    const typed = `${soughtWords(before) ?? ''} in ${town}`.trim().slice(0, LONGEST_SEARCH)
-    const { understood } = await listJobs(ctx, { list: ['all'], keyword: typed, page: 1 }, { kind: 'member', actorId })
-    return understood?.readings.some(({ kind }) => kind === 'place') ? typed : undefined
+    const searchText = `${searchWordsOf(before) ?? ''} in ${town}`.trim().slice(0, LONGEST_SEARCH)
+    const { understood } = await listJobs(
+      ctx,
+      { list: ['all'], keyword: searchText, page: 1 },
+      { kind: 'member', actorId },
+    )
+    return understood?.readings.some(({ kind }) => kind === 'place') ? searchText : undefined
   }
 }
 
 /** Whether the search knows the member's location. */
-async function knowsPlace({ ctx, actorId }: Asked): Promise<boolean> {
+async function knowsPlace({ ctx, actorId }: ToolRequest): Promise<boolean> {
   const near = { list: ['all' as const], keyword: 'near me', page: 1 }
   const { understood } = await listJobs(ctx, near, { kind: 'member', actorId })
   return understood?.readings.some(({ kind, names }) => kind === 'near-me' && names.length > 0) ?? false
@@ -99,9 +105,9 @@ function anyOf(words: string): string | undefined {
 }
 
 function listsOf(workTypes: readonly string[]): JobList[] {
-  const chosen = workTypes.flatMap((type): JobList[] => {
+  const workTypeLists = workTypes.flatMap((type): JobList[] => {
     const list = type.toLowerCase()
     return list === 'remote' || list === 'hybrid' || list === 'onsite' ? [list] : []
   })
-  return chosen.length > 0 ? chosen : ['all']
+  return workTypeLists.length > 0 ? workTypeLists : ['all']
 }

@@ -1,12 +1,12 @@
 import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { skillEvidence } from '../story/skill-evidence.ts'
-import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { type Answer, chipsForJob, type ToolRequest } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Lists a job's skills that are missing in the story, and how to show or learn them. */
-export async function missingSkills(request: Asked): Promise<Answer> {
+/** Lists a job's skills that are missing from the story, with ways to show or learn them. */
+export async function missingSkills(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'missing-skills')
@@ -30,7 +30,7 @@ export async function missingSkills(request: Asked): Promise<Answer> {
           missing.map(({ skill }) => skill),
           6,
         )}.`
-  const extra =
+  const niceToHave =
     preferred.length > 0
       ? ` Nice to have, and not in your story: ${listOf(
           preferred.map(({ skill }) => skill),
@@ -40,7 +40,7 @@ export async function missingSkills(request: Asked): Promise<Answer> {
   const hint =
     shown.length > 0 ? ` Your texts show ${listOf(shown.map(({ skill }) => skill))}: add it to your skills.` : ''
   return {
-    text: text + extra + hint,
+    text: text + niceToHave + hint,
     cards: [
       { kind: 'skills', job, have: [...have], shown: [...shown], missing: [...missing], preferred: [...preferred] },
     ],

@@ -1,42 +1,54 @@
-import { type Answer, type Asked, ask, chip } from './answer.ts'
-import { countOf, listed } from './find-jobs.ts'
-import { placed } from './placed-search.ts'
+import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
+import { countOf, jobListAnswer } from './find-jobs.ts'
+import { placeSearch } from './placed-search.ts'
 import { isLimited, type Limits } from './read-limits.ts'
-import { inWords, type Sought, searchJobs } from './search-jobs.ts'
+import { inWords, type JobSearch, searchJobs } from './search-jobs.ts'
+import { LONGEST_SEARCH, searchWordsOf } from './search-words.ts'
 import { shownJobs } from './shown-jobs.ts'
-import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
 /** Repeats the search of the last list with the request's additional conditions. */
-export async function narrowJobs(request: Asked): Promise<Answer> {
+export async function narrowJobs(request: ToolRequest): Promise<Answer> {
   const { limits, search } = request
-  const shown = await shownJobs(request, request.shown)
-  const pay = limits.pay === null ? null : { ...limits.pay, currency: limits.pay.currency ?? onlyCurrency(shown) }
+  const currentCards = await shownJobs(request, request.shown)
+  const pay =
+    limits.pay === null ? null : { ...limits.pay, currency: limits.pay.currency ?? onlyCurrency(currentCards) }
   if (pay?.currency === null) {
     return { text: 'In which currency? Say it with the amount, such as “over 60,000 EUR”.', cards: [], chips: [] }
   }
-  const added = withLimits(search ?? { list: ['all'] }, limits, pay as { from: number; currency: string } | null)
+  const narrowedSearch = withLimits(
+    search ?? { list: ['all'] },
+    limits,
+    pay as { from: number; currency: string } | null,
+  )
   const isMore =
-    !isLimited(limits) && limits.without.length === 0 && soughtWords(limits.places.rest.replace(anew, '')) === undefined
+    !isLimited(limits) &&
+    limits.without.length === 0 &&
+    searchWordsOf(limits.places.rest.replace(requestWords, '')) === undefined
   if (isMore) return moreJobs(request, search ?? { list: ['all'] })
-  const { withoutPlaces, result } = await placed(request, added)
-  const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
-  const criteria = `${inWords(withoutPlaces)}${where}`
-  if (result.items.length > 0) return listed(`${countOf(result)}${criteria}.`, result)
-  const before = await searchJobs(request, search ?? { list: ['all'] })
+  const { withoutPlaces, result } = await placeSearch(request, narrowedSearch)
+  const placeNote = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
+  const criteria = `${inWords(withoutPlaces)}${placeNote}`
+  if (result.items.length > 0) return jobListAnswer(`${countOf(result)}${criteria}.`, result)
+  const previousResult = await searchJobs(request, search ?? { list: ['all'] })
   return {
-    text: `I found no open jobs${criteria}.${before.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
-    cards: before.items.length > 0 ? [{ kind: 'jobs', items: [...before.items], more: before.more }] : [],
+    text: `I found no open jobs${criteria}.${previousResult.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
+    cards:
+      previousResult.items.length > 0
+        ? [{ kind: 'jobs', items: [...previousResult.items], more: previousResult.more }]
+        : [],
     chips:
-      before.items.length > 0 ? [ask('Where are they?'), ask('Which of these pays most?')] : [chip('next-step', [])],
+      previousResult.items.length > 0
+        ? [ask('Where are they?'), ask('Which of these pays most?')]
+        : [chip('next-step', [])],
   }
 }
 
 /** Words that request more results. */
-const anew = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
+const requestWords = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
 
-async function moreJobs(request: Asked, search: Sought): Promise<Answer> {
+async function moreJobs(request: ToolRequest, search: JobSearch): Promise<Answer> {
   const result = await searchJobs(request, search, { without: request.seen })
-  if (result.items.length > 0) return listed(`More open jobs${inWords(search)}.`, result)
+  if (result.items.length > 0) return jobListAnswer(`More open jobs${inWords(search)}.`, result)
   return {
     text: `I’ve shown all that I have${inWords(search)}. Try other words or another place.`,
     cards: [],
@@ -44,9 +56,9 @@ async function moreJobs(request: Asked, search: Sought): Promise<Answer> {
   }
 }
 
-function withLimits(base: Sought, limits: Limits, pay: { from: number; currency: string } | null): Sought {
-  const more = isLimited(limits) || limits.without.length > 0 ? undefined : soughtWords(limits.places.rest)
-  const words = [base.keyword, more, ...limits.without.map((word) => `-${word}`)]
+function withLimits(base: JobSearch, limits: Limits, pay: { from: number; currency: string } | null): JobSearch {
+  const furtherWords = isLimited(limits) || limits.without.length > 0 ? undefined : searchWordsOf(limits.places.rest)
+  const words = [base.keyword, furtherWords, ...limits.without.map((word) => `-${word}`)]
   const keyword = words.filter((word) => word !== undefined && word !== '').join(' ')
   return {
     ...base,

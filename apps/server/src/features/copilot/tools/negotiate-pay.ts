@@ -2,15 +2,15 @@ import type { ShownJob } from '@rise/contract/copilot/shapes'
 import { formatAmount, formatPay } from '@rise/contract/jobs/words'
 import { readInsights, roleWords } from '../../jobs/index.ts'
 import { locateText } from '../../postings/index.ts'
-import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { type Answer, chipsForJob, type ToolRequest } from './answer.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /**
  * Returns the stated pay of similar open jobs and their number, in the currency of the job or of the member's
- * preference, because nothing is converted. Without either, similar jobs are those of the job's country.
+ * preference, because nothing is converted. Without either currency, only jobs in the job's country count as similar.
  */
-export async function negotiatePay(request: Asked): Promise<Answer> {
+export async function negotiatePay(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'negotiate')
@@ -26,27 +26,29 @@ export async function negotiatePay(request: Asked): Promise<Answer> {
     { list: ['all'], keyword: keyword || job.title, ...(location && { location }) },
     { kind: 'member', actorId: request.actorId },
   )
-  const stating = pay.map((each) => ({ ...each, median: Number(each.median), jobs: Number(each.jobs) }))
-  const medians = stating.filter((each) => currency === undefined || each.currency === currency)
+  const medianPay = pay.map((each) => ({ ...each, median: Number(each.median), jobs: Number(each.jobs) }))
+  const medians = medianPay.filter((each) => currency === undefined || each.currency === currency)
   const [first] = medians
-  const wish = request.preferences.pay
-  const stated = job.pay
+  const preferredPay = request.preferences.pay
+  const statedPay = job.pay
     ? `The posting states ${formatPay(job.pay)}.`
     : 'The posting states no pay: ask for the range first.'
-  const similar = first
+  const similarPay = first
     ? `The median of ${first.jobs} similar open jobs that state their pay is ${formatAmount(first.median, first.currency)} a year.`
-    : noFigure(currency, { basedOn, others: stating.map((each) => each.currency) })
+    : noFigure(currency, { basedOn, others: medianPay.map((each) => each.currency) })
   const advice = [
     job.pay?.max
       ? 'Start from the upper end of the range, and name what in your story earns it.'
       : 'Let them name a figure first.',
-    ...(wish
-      ? [`Your own wish is ${formatAmount(wish.amount, wish.currency)} a year. Know before the talk where you’d stop.`]
+    ...(preferredPay
+      ? [
+          `Your own wish is ${formatAmount(preferredPay.amount, preferredPay.currency)} a year. Know before the talk where you’d stop.`,
+        ]
       : ['Decide before the talk where you’d stop; enter it in your preferences.']),
     'Ask about the whole offer: hours, place, holidays, notice.',
   ]
   return {
-    text: `${stated} ${similar}`,
+    text: `${statedPay} ${similarPay}`,
     cards: [{ kind: 'pay', job, medians, basedOn, advice }],
     chips: chipsForJob(job, 'negotiate'),
   }
@@ -57,15 +59,15 @@ function noFigure(
   { basedOn, others }: { readonly basedOn: number; readonly others: readonly string[] },
 ): string {
   const inCurrency = currency === undefined ? '' : ` in ${currency}`
-  const unused = others.length > 0 ? ` I don’t convert what others state in ${others.join(' or ')}.` : ''
-  return `Fewer than five of the ${basedOn} similar open jobs state their pay${inCurrency}, so I have no fair figure.${unused}`
+  const otherCurrencies = others.length > 0 ? ` I don’t convert what others state in ${others.join(' or ')}.` : ''
+  return `Fewer than five of the ${basedOn} similar open jobs state their pay${inCurrency}, so I have no fair figure.${otherCurrencies}`
 }
 
 /** Returns the slug of the country of a job's first place; undefined if it isn't known. */
-async function countryOf({ ctx }: Asked, { places: [place] }: ShownJob): Promise<string | undefined> {
-  const located = place === undefined ? null : locateText(place)
-  const slug = located?.within.at(-1) ?? located?.slug
+async function countryOf({ ctx }: ToolRequest, { places: [place] }: ShownJob): Promise<string | undefined> {
+  const knownPlace = place === undefined ? null : locateText(place)
+  const slug = knownPlace?.within.at(-1) ?? knownPlace?.slug
   if (slug === undefined) return undefined
-  const stored = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
-  return stored?.slug
+  const placeRow = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
+  return placeRow?.slug
 }

@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { ownStory } from '../../professionals/index.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
+import { type Answer, chip, type ToolRequest } from './answer.ts'
 
 type Step = NonNullable<OwnStory['strength']['next']>
 
@@ -28,12 +28,12 @@ const steps: Readonly<Record<Step, { readonly text: string; readonly to: string 
 }
 
 /** Returns the most helpful next step for the story. */
-export async function nextStep({ ctx, actorId }: Asked): Promise<Answer> {
+export async function nextStep({ ctx, actorId }: ToolRequest): Promise<Answer> {
   const { strength, resume } = await ownStory(ctx.db, actorId)
-  const vague = worksWithoutLines(resume)
+  const emptyWorks = worksWithoutLines(resume)
   const items = [
     ...(strength.next ? [steps[strength.next]] : []),
-    ...vague.map((name) => ({ text: `Say what you did at ${name}`, to: '/professional/edit-experience' })),
+    ...emptyWorks.map((name) => ({ text: `Say what you did at ${name}`, to: '/professional/edit-experience' })),
   ]
   const text =
     items.length === 0

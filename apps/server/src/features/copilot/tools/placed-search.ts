@@ -1,32 +1,35 @@
 import { listJobs } from '../../jobs/index.ts'
 import { placesInSearch, readPlaces } from '../places/read-places.ts'
-import type { Asked } from './answer.ts'
-import { type SearchResult, type Sought, searchJobs } from './search-jobs.ts'
-import { LONGEST_SEARCH } from './sought-words.ts'
+import type { ToolRequest } from './answer.ts'
+import { type JobSearch, type SearchResult, searchJobs } from './search-jobs.ts'
+import { LONGEST_SEARCH } from './search-words.ts'
 
-interface Placed {
-  readonly filter: Sought
+interface PlacedSearch {
+  readonly filter: JobSearch
   /** The search without its places, for the answer's words. */
-  readonly withoutPlaces: Sought
+  readonly withoutPlaces: JobSearch
   readonly result: SearchResult
 }
 
 /**
- * Searches in the places of the request, replacing those of the search. They are passed to the search as words and
- * parsed there as usual. A place without open jobs stays a search word, so that nothing is found.
+ * Replaces the places of a search with the places of the request, which are passed to the search as words and parsed
+ * there as usual. A place without open jobs stays a search word, so that nothing is found.
  */
-export async function placed(request: Asked, filter: Sought): Promise<Placed> {
+export async function placeSearch(request: ToolRequest, filter: JobSearch): Promise<PlacedSearch> {
   const { ctx, actorId, limits } = request
   if (limits.places.names.length === 0)
     return { filter, withoutPlaces: filter, result: await searchJobs(request, filter) }
   const { keyword, location: _, radius: __, ...others } = filter
   const words = withoutPlaces(keyword ?? '')
-  const within = { ...others, keyword: `${words} ${placesInSearch(limits.places)}`.trim().slice(0, LONGEST_SEARCH) }
+  const placedFilter = {
+    ...others,
+    keyword: `${words} ${placesInSearch(limits.places)}`.trim().slice(0, LONGEST_SEARCH),
+  }
   const placeless = { ...others, ...(words !== '' && { keyword: words }) }
-  const { understood } = await listJobs(ctx, { ...within, page: 1 }, { kind: 'member', actorId })
+  const { understood } = await listJobs(ctx, { ...placedFilter, page: 1 }, { kind: 'member', actorId })
   const isPlace = understood?.readings.some(({ kind }) => kind === 'place' || kind === 'place-too')
-  const result = isPlace ? await searchJobs(request, within, { isBest: words === '' }) : nothing
-  return { filter: within, withoutPlaces: placeless, result }
+  const result = isPlace ? await searchJobs(request, placedFilter, { isBest: words === '' }) : nothing
+  return { filter: placedFilter, withoutPlaces: placeless, result }
 }
 
 const nothing: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }

@@ -1,9 +1,9 @@
 /** A topic of postings that has no field. */
 export interface PostingTopic {
   readonly name: string
-  /** Matches questions about it. */
+  /** Matches questions about the topic. */
   readonly asked: RegExp
-  /** Matches sentences about it. */
+  /** Matches sentences about the topic. */
   readonly named: RegExp
 }
 
@@ -78,7 +78,7 @@ function topic(name: string, asked: string, named: string): PostingTopic {
 }
 
 /** Returns the known topics of a question about postings. */
-export function topicsAsked(text: string): readonly PostingTopic[] {
+export function requestedTopics(text: string): readonly PostingTopic[] {
   return topics.filter(({ asked }) => asked.test(text))
 }
 

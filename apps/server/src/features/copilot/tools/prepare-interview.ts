@@ -1,7 +1,7 @@
 import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { isNamedIn, skillEvidence } from '../story/skill-evidence.ts'
-import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { type Answer, chipsForJob, type ToolRequest } from './answer.ts'
 import { duties } from './duties.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
@@ -10,7 +10,7 @@ const MOST_SKILLS = 5
 const MOST_DUTIES = 3
 
 /** Returns questions from a posting, each with the line of the story that answers it, if there is one. */
-export async function prepareInterview(request: Asked): Promise<Answer> {
+export async function prepareInterview(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'prepare-interview')
@@ -20,9 +20,9 @@ export async function prepareInterview(request: Asked): Promise<Answer> {
   ])
   const facts = story.groups.flatMap((group) => group.facts)
   const { missing, preferred } = skillEvidence(story, read)
-  const lacking = new Set([...missing, ...preferred].map(({ skill }) => skill))
+  const lackedSkills = new Set([...missing, ...preferred].map(({ skill }) => skill))
   const ofSkills = read.skills.slice(0, MOST_SKILLS).map((skill) => ({
-    question: lacking.has(skill)
+    question: lackedSkills.has(skill)
       ? `You don’t mention ${skill}. How would you get started with it?`
       : `Tell me about a time you used ${skill}.`,
     fact: facts.find(({ text }) => isNamedIn(skill, text)) ?? null,
@@ -40,9 +40,9 @@ export async function prepareInterview(request: Asked): Promise<Answer> {
     { question: `Why ${read.companyName}?`, fact: null },
     { question: 'What are you proud of?', fact: story.groups[0]?.facts[0] ?? null },
   ]
-  const answered = items.filter(({ fact }) => fact !== null).length
+  const answeredCount = items.filter(({ fact }) => fact !== null).length
   return {
-    text: `Here are ${items.length} questions you may get for ${job.title}. Your story has something to say to ${answered}.`,
+    text: `Here are ${items.length} questions you may get for ${job.title}. Your story has something to say to ${answeredCount}.`,
     cards: [{ kind: 'interview', job, items }],
     chips: chipsForJob(job, 'prepare-interview'),
   }

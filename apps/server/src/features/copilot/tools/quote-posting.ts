@@ -4,10 +4,10 @@ import { findSkill } from '../../catalogs/index.ts'
 import { type ReadJob, readJobFor } from '../read-job.ts'
 import { isNamedIn } from '../story/skill-evidence.ts'
 import { sentencesOf } from '../truth/fact-clauses.ts'
-import { type Answer, type Asked, ask, chipsForJob } from './answer.ts'
+import { type Answer, ask, chipsForJob, type ToolRequest } from './answer.ts'
 import { duties } from './duties.ts'
-import { type PostingTopic, theWork, topicsAsked } from './posting-topics.ts'
-import { joined } from './say.ts'
+import { type PostingTopic, requestedTopics, theWork } from './posting-topics.ts'
+import { joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
@@ -25,23 +25,23 @@ const empty = new Set(
 )
 
 /** Quotes postings about a topic that has no field. */
-export async function quotePosting(request: Asked): Promise<Answer> {
+export async function quotePosting(request: ToolRequest): Promise<Answer> {
   const ids = request.several ? request.shown : request.jobs
   const jobs = await shownJobs(request, ids)
   const [first] = jobs
   if (!first) return whichJob(request, 'explain-match')
-  const sought = soughtIn(request.text, jobs)
-  if (!sought)
+  const topic = soughtIn(request.text, jobs)
+  if (!topic)
     return {
       text: `What would you like to know about ${first.title}?`,
       cards: [],
       chips: chipsForJob(first, 'explain-match'),
     }
   const postings = await Promise.all(
-    jobs.map(async (job) => ({ job, ...sought.find(await readJobFor(request.ctx, request.actorId, job._id)) })),
+    jobs.map(async (job) => ({ job, ...topic.find(await readJobFor(request.ctx, request.actorId, job._id)) })),
   )
-  const naming = postings.filter(({ names }) => names)
-  const silent = postings.filter(({ names }) => !names)
+  const namingPostings = postings.filter(({ names }) => names)
+  const silentPostings = postings.filter(({ names }) => !names)
   const titles = (all: readonly { job: ShownJob }[]) =>
     listOf(
       all.map(({ job }) => job.title),
@@ -49,35 +49,35 @@ export async function quotePosting(request: Asked): Promise<Answer> {
     )
   const isOne = jobs.length === 1
   const sentences = [
-    naming.length === 0
+    namingPostings.length === 0
       ? ''
       : isOne
-        ? `The posting for ${first.title} says this about ${sought.name}.`
-        : `${titles(naming)} ${naming.length === 1 ? 'speaks' : 'speak'} of ${sought.name}.`,
-    silent.length === 0
+        ? `The posting for ${first.title} says this about ${topic.name}.`
+        : `${titles(namingPostings)} ${namingPostings.length === 1 ? 'speaks' : 'speak'} of ${topic.name}.`,
+    silentPostings.length === 0
       ? ''
-      : `I find nothing about ${sought.name} in the posting${silent.length === 1 ? '' : 's'} for ${titles(silent)}.`,
-    naming.length === 0 ? 'Ask the company before you rely on it.' : '',
+      : `I find nothing about ${topic.name} in the posting${silentPostings.length === 1 ? '' : 's'} for ${titles(silentPostings)}.`,
+    namingPostings.length === 0 ? 'Ask the company before you rely on it.' : '',
   ]
   return {
-    text: joined(sentences),
-    cards: naming.map(({ job, quotes }) => ({ kind: 'quotes' as const, job, items: quotes })),
+    text: joinSentences(sentences),
+    cards: namingPostings.map(({ job, quotes }) => ({ kind: 'quotes' as const, job, items: quotes })),
     chips: isOne
       ? chipsForJob(first, 'explain-match').slice(0, 4)
       : [ask('Which of these pays most?'), ask('Where are they?')],
   }
 }
 
-interface Sought {
+interface SoughtTopic {
   readonly name: string
   find(posting: ReadJob): { readonly names: boolean; readonly quotes: string[] }
 }
 
-function soughtIn(text: string, jobs: readonly ShownJob[]): Sought | undefined {
-  const [topic] = topicsAsked(text)
+function soughtIn(text: string, jobs: readonly ShownJob[]): SoughtTopic | undefined {
+  const [topic] = requestedTopics(text)
   if (topic) return ofTopic(topic)
-  const own = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
-  const terms = wordsOf(text).filter((word) => !empty.has(word) && !own.has(word) && !/^\d+$/.test(word))
+  const titleWords = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
+  const terms = wordsOf(text).filter((word) => !empty.has(word) && !titleWords.has(word) && !/^\d+$/.test(word))
   if (terms.length === 0) return undefined
   const skill = findSkill(terms.join(' '))
   const name = `“${terms.join(' ')}”`
@@ -85,7 +85,7 @@ function soughtIn(text: string, jobs: readonly ShownJob[]): Sought | undefined {
     return {
       name,
       find: ({ skills, text: posting }) => {
-        const quotes = quoted(posting, (sentence) => isNamedIn(skill.name, sentence))
+        const quotes = quotedSentences(posting, (sentence) => isNamedIn(skill.name, sentence))
         const isListed = skills.some((one) => foldText(one) === foldText(skill.name) || isNamedIn(skill.name, one))
         return {
           names: isListed || quotes.length > 0,
@@ -94,31 +94,31 @@ function soughtIn(text: string, jobs: readonly ShownJob[]): Sought | undefined {
       },
     }
   }
-  const least = terms.length <= 2 ? terms.length : Math.ceil((terms.length * 2) / 3)
+  const minimumMatches = terms.length <= 2 ? terms.length : Math.ceil((terms.length * 2) / 3)
   return {
     name,
     find: ({ text: posting }) => {
-      const quotes = quoted(posting, (sentence) => {
+      const quotes = quotedSentences(posting, (sentence) => {
         const words = wordsOf(sentence)
-        return terms.filter((term) => words.some((word) => isSameWord(word, term))).length >= least
+        return terms.filter((term) => words.some((word) => isSameWord(word, term))).length >= minimumMatches
       })
       return { names: quotes.length > 0, quotes }
     },
   }
 }
 
-function ofTopic({ name, named }: PostingTopic): Sought {
+function ofTopic({ name, named }: PostingTopic): SoughtTopic {
   return {
     name,
     find: ({ html, text }) => {
-      const all = name === theWork ? duties(html) : quoted(text, (sentence) => named.test(sentence))
+      const all = name === theWork ? duties(html) : quotedSentences(text, (sentence) => named.test(sentence))
       const quotes = (name === theWork && all.length === 0 ? sentencesOf(text) : all).slice(0, MOST_QUOTES)
       return { names: quotes.length > 0, quotes: quotes.map(short) }
     },
   }
 }
 
-function quoted(text: string, speaks: (sentence: string) => boolean): string[] {
+function quotedSentences(text: string, speaks: (sentence: string) => boolean): string[] {
   return sentencesOf(text).filter(speaks).slice(0, MOST_QUOTES).map(short)
 }
 

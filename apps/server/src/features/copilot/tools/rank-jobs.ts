@@ -2,13 +2,13 @@ import type { ShownJob } from '@rise/contract/copilot/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { jobCardsOf, timesAYear } from '../../jobs/index.ts'
-import { type Answer, type Asked, ask, chip } from './answer.ts'
-import { dayOf, joined } from './say.ts'
+import { type Answer, ask, chip, type ToolRequest } from './answer.ts'
+import { dayOf, joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /** States which of the shown jobs pays most, matches best or is newest. */
-export async function rankJobs(request: Asked): Promise<Answer> {
+export async function rankJobs(request: ToolRequest): Promise<Answer> {
   const ids = request.jobs.length > 1 ? request.jobs : request.shown
   const jobs = await shownJobs(request, ids)
   if (jobs.length === 0) return whichJob(request, 'explain-match')
@@ -35,35 +35,41 @@ interface Ranked {
 
 /** By the upper end of yearly pay, separately per currency, without conversion. */
 function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
-  const paid = jobs.filter(({ pay }) => pay !== null)
-  const unknown = jobs.filter(({ pay }) => pay === null)
-  const currencies = [...new Set(paid.map(({ pay }) => pay?.currency ?? ''))]
+  const paidJobs = jobs.filter(({ pay }) => pay !== null)
+  const unpaidJobs = jobs.filter(({ pay }) => pay === null)
+  const currencies = [...new Set(paidJobs.map(({ pay }) => pay?.currency ?? ''))]
   const groups = currencies
     .map((currency) =>
-      paid.filter(({ pay }) => pay?.currency === currency).sort((a, b) => (topOf(b) - topOf(a)) * (lowest ? -1 : 1)),
+      paidJobs
+        .filter(({ pay }) => pay?.currency === currency)
+        .sort((a, b) => (topOf(b) - topOf(a)) * (lowest ? -1 : 1)),
     )
     .sort((a, b) => b.length - a.length)
   const sentences = groups.flatMap(([first, ...others], index) => {
     if (!first?.pay) return []
-    const several = others.length > 0
-    const where = groups.length > 1 ? ` in ${first.pay.currency}` : ''
-    const start = several
-      ? `${first.title} states the ${lowest ? 'least' : 'most'}${where}: ${formatPay(first.pay)}.`
+    const hasOthers = others.length > 0
+    const inCurrency = groups.length > 1 ? ` in ${first.pay.currency}` : ''
+    const start = hasOthers
+      ? `${first.title} states the ${lowest ? 'least' : 'most'}${inCurrency}: ${formatPay(first.pay)}.`
       : `${first.title} states ${formatPay(first.pay)}.`
     return [
-      index > 0 && !several ? start : start,
+      index > 0 && !hasOthers ? start : start,
       ...others.map(({ title, pay }) => `${title}: ${pay ? formatPay(pay) : ''}.`),
     ]
   })
   const none =
-    unknown.length > 0 ? [`${listOf(names(unknown), 5)} ${unknown.length === 1 ? 'states' : 'state'} no pay.`] : []
-  const mixed = groups.length > 1 ? ['I don’t convert currencies.'] : []
-  const full = new Set(paid.map(({ pay }) => pay?.period)).size > 1 ? ['I compare a full year’s pay.'] : []
+    unpaidJobs.length > 0
+      ? [`${listOf(names(unpaidJobs), 5)} ${unpaidJobs.length === 1 ? 'states' : 'state'} no pay.`]
+      : []
+  const currencyNote = groups.length > 1 ? ['I don’t convert currencies.'] : []
+  const periodNote = new Set(paidJobs.map(({ pay }) => pay?.period)).size > 1 ? ['I compare a full year’s pay.'] : []
   return {
-    text: joined(
-      paid.length === 0 ? ['None of these postings states its pay.'] : [...sentences, ...none, ...mixed, ...full],
+    text: joinSentences(
+      paidJobs.length === 0
+        ? ['None of these postings states its pay.']
+        : [...sentences, ...none, ...currencyNote, ...periodNote],
     ),
-    order: [...groups.flat(), ...unknown],
+    order: [...groups.flat(), ...unpaidJobs],
   }
 }
 
@@ -77,21 +83,22 @@ function byMatch(jobs: readonly ShownJob[]): Ranked {
   if (!first || first.score === null) {
     return { text: 'I can’t say which fits you best: your story or the postings say too little.', order }
   }
-  const unknown = order.filter(({ score }) => score === null)
+  const unknownMatches = order.filter(({ score }) => score === null)
   const lead =
     second?.score !== null && second !== undefined && first.score - second.score < 5
       ? `${first.title} and ${second.title} fit you about equally: ${first.score} and ${second.score} of 100.`
       : `${first.title} at ${first.companyName} fits you best: ${first.score} of 100.`
-  const rest = unknown.length > 0 ? ` I don’t know your match for ${listOf(names(unknown), 5)}.` : ''
-  return { text: `${lead} ${first.why}${rest}`, order }
+  const unknownNote =
+    unknownMatches.length > 0 ? ` I don’t know your match for ${listOf(names(unknownMatches), 5)}.` : ''
+  return { text: `${lead} ${first.why}${unknownNote}`, order }
 }
 
 function byDay(jobs: readonly ShownJob[], cards: readonly JobCard[], oldest: boolean): Ranked {
-  const posted = new Map(cards.map(({ _id, datePosted }) => [_id, datePosted]))
-  const at = ({ _id }: ShownJob) => posted.get(_id) ?? ''
-  const order = jobs.toSorted((a, b) => at(b).localeCompare(at(a)) * (oldest ? -1 : 1))
+  const postedDates = new Map(cards.map(({ _id, datePosted }) => [_id, datePosted]))
+  const postedAt = ({ _id }: ShownJob) => postedDates.get(_id) ?? ''
+  const order = jobs.toSorted((a, b) => postedAt(b).localeCompare(postedAt(a)) * (oldest ? -1 : 1))
   const [first] = order
-  const text = first ? `${first.title} is the ${oldest ? 'oldest' : 'newest'}, posted ${dayOf(at(first))}.` : ''
+  const text = first ? `${first.title} is the ${oldest ? 'oldest' : 'newest'}, posted ${dayOf(postedAt(first))}.` : ''
   return { text, order }
 }
 

@@ -48,22 +48,27 @@ const days: readonly (readonly [RegExp, number])[] = [
   [/\b(?:this|last|past) week\b|\bnew ones\b/i, 7],
   [/\b(?:this|last|past) month\b/i, 31],
 ]
-const denied = /\b(?:not|no|without|except|exclude|excluding|don[’']?t want)\s+(?:the\s+)?([\p{L}\p{N}+#.-]+)/giu
+const denial = /\b(?:not|no|without|except|exclude|excluding|don[’']?t want)\s+(?:the\s+)?([\p{L}\p{N}+#.-]+)/giu
 
 /** Reads the limits of a request; `towns` are the names of places recognised besides countries. */
 export function readLimits(text: string, towns: readonly string[] = []): Limits {
-  const refused = Array.from(text.matchAll(denied), ([, word = '']) => word).join(' ')
-  const wanted = text.replaceAll(denied, ' ')
-  const named = lists.flatMap(([list, pattern]) => (pattern.test(wanted) ? [list] : []))
-  const unwanted = lists.flatMap(([list, pattern]) => (pattern.test(refused) ? [list] : []))
+  const deniedWords = Array.from(text.matchAll(denial), ([, word = '']) => word).join(' ')
+  const wantedText = text.replaceAll(denial, ' ')
+  const wantedLists = lists.flatMap(([list, pattern]) => (pattern.test(wantedText) ? [list] : []))
+  const unwantedLists = lists.flatMap(([list, pattern]) => (pattern.test(deniedWords) ? [list] : []))
   return {
-    lists: named.length > 0 || unwanted.length === 0 ? named : allLists.filter((list) => !unwanted.includes(list)),
-    employmentTypes: employments.flatMap(([type, pattern]) => (pattern.test(wanted) ? [type] : [])),
-    seniorities: seniorityWords.flatMap(([level, pattern]) => (pattern.test(wanted) ? [level] : [])),
-    pay: payOf(wanted),
-    postedWithin: days.find(([pattern]) => pattern.test(wanted))?.[1],
-    places: readPlaces(wanted, towns),
-    without: refused.split(' ').filter((word) => word.length > 2 && !lists.some(([, pattern]) => pattern.test(word))),
+    lists:
+      wantedLists.length > 0 || unwantedLists.length === 0
+        ? wantedLists
+        : allLists.filter((list) => !unwantedLists.includes(list)),
+    employmentTypes: employments.flatMap(([type, pattern]) => (pattern.test(wantedText) ? [type] : [])),
+    seniorities: seniorityWords.flatMap(([level, pattern]) => (pattern.test(wantedText) ? [level] : [])),
+    pay: payOf(wantedText),
+    postedWithin: days.find(([pattern]) => pattern.test(wantedText))?.[1],
+    places: readPlaces(wantedText, towns),
+    without: deniedWords
+      .split(' ')
+      .filter((word) => word.length > 2 && !lists.some(([, pattern]) => pattern.test(word))),
   }
 }
 
@@ -79,10 +84,11 @@ function payOf(text: string): Limits['pay'] {
   if (!match) return null
   const [, before, digits = '', thousands, after, period] = match
   if (period !== undefined && period.toLowerCase() !== 'year') return null
-  const named = before ?? after
-  const code = named === undefined ? null : (currencyNames[named.toLowerCase()] ?? named.toUpperCase())
-  const isKnown = code === null || Intl.supportedValuesOf('currency').includes(code)
+  const currencyName = before ?? after
+  const code =
+    currencyName === undefined ? null : (currencyNames[currencyName.toLowerCase()] ?? currencyName.toUpperCase())
+  const isValidCurrency = code === null || Intl.supportedValuesOf('currency').includes(code)
   const amount = Number(digits.replaceAll(/[.,' ]/g, '')) * (thousands === undefined ? 1 : 1_000)
-  if (!isKnown && named !== undefined && before !== undefined) return null
-  return amount >= 1_000 && amount <= 100_000_000 ? { from: amount, currency: isKnown ? code : null } : null
+  if (!isValidCurrency && currencyName !== undefined && before !== undefined) return null
+  return amount >= 1_000 && amount <= 100_000_000 ? { from: amount, currency: isValidCurrency ? code : null } : null
 }

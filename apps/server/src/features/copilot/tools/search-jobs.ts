@@ -6,11 +6,11 @@ import { formatAmount } from '@rise/contract/jobs/words'
 import { foldText } from '../../../platform/words/fold-text.ts'
 import { listJobs } from '../../jobs/index.ts'
 import { listMatchingJobs, readScores } from '../../match/index.ts'
-import type { Asked } from './answer.ts'
+import type { ToolRequest } from './answer.ts'
 import { withScores } from './shown-jobs.ts'
 
 /** A search for jobs. Without words it searches the member's best matches. */
-export type Sought = JobFilter
+export type JobSearch = JobFilter
 
 export interface SearchResult {
   readonly items: readonly ShownJob[]
@@ -25,24 +25,24 @@ export interface SearchResult {
 interface SearchManner {
   /** Jobs to leave out. */
   readonly without?: readonly string[]
-  /** The best matches first, if there are any; otherwise ordered by the words. */
+  /** Whether the best matches come first, if there are any; otherwise the words determine the order. */
   readonly isBest?: boolean
 }
 
 /** Searches open jobs; with neither words nor a place, among the member's best matches. */
 export async function searchJobs(
-  request: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
-  filter: Sought,
+  request: Pick<ToolRequest, 'ctx' | 'actorId' | 'preferences'>,
+  filter: JobSearch,
   { without = [], isBest = isOpen(filter) }: SearchManner = {},
 ): Promise<SearchResult> {
   const { ctx, actorId, preferences } = request
   const input = { ...filter, page: 1 }
   const best = isBest ? await listMatchingJobs(ctx, actorId, input) : undefined
-  const isAmongBest = best !== undefined && (best.total > 0 || isOpen(filter))
-  const page = isAmongBest ? best : await listJobs(ctx, input, { kind: 'member', actorId })
-  const others = page.items.filter(({ _id }) => !without.includes(_id))
-  const wanted = others.filter((card) => !isAvoided(card, preferences.avoids))
-  const cards = wanted.slice(0, MOST_JOBS)
+  const searchesBestMatches = best !== undefined && (best.total > 0 || isOpen(filter))
+  const page = searchesBestMatches ? best : await listJobs(ctx, input, { kind: 'member', actorId })
+  const otherJobs = page.items.filter(({ _id }) => !without.includes(_id))
+  const acceptableJobs = otherJobs.filter((card) => !isAvoided(card, preferences.avoids))
+  const cards = acceptableJobs.slice(0, MOST_JOBS)
   const scores = await readScores(
     ctx,
     actorId,
@@ -50,24 +50,24 @@ export async function searchJobs(
   )
   return {
     items: await withScores(request, cards, scores),
-    total: page.total - (page.items.length - others.length),
+    total: page.total - (page.items.length - otherJobs.length),
     totalCapped: page.totalCapped,
-    avoided: others.length - wanted.length,
+    avoided: otherJobs.length - acceptableJobs.length,
     more: isOpen(filter) ? null : pathOf(filter),
   }
 }
 
-export function isOpen({ keyword, location }: Sought): boolean {
+export function isOpen({ keyword, location }: JobSearch): boolean {
   return keyword === undefined && location === undefined
 }
 
 /** Returns the search in the address of a list of jobs; null for another address. */
-export function searchOf(path: string): Sought | null {
+export function searchOf(path: string): JobSearch | null {
   const read = jobFilter.safeParse(Object.fromEntries(new URL(path, 'http://rise.example').searchParams))
   return read.success ? read.data : null
 }
 
-function pathOf(filter: Sought): string {
+function pathOf(filter: JobSearch): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     const text = [value].flat().join(',')
@@ -85,7 +85,7 @@ export function inWords({
   payFrom,
   payCurrency,
   postedWithin,
-}: Sought): string {
+}: JobSearch): string {
   const conditions = [
     ...(list.includes('all') ? [] : list),
     ...(employmentType ?? []).map((one) => one.toLowerCase()),
@@ -96,9 +96,9 @@ export function inWords({
     ...(postedWithin === undefined ? [] : [`of the last ${postedWithin === 1 ? 'day' : `${postedWithin} days`}`]),
   ]
   const terms = keyword?.split(' ') ?? []
-  const wanted = terms.filter((term) => !term.startsWith('-')).join(' ')
-  const unwanted = terms.flatMap((term) => (term.startsWith('-') ? [term.slice(1)] : [])).join(' or ')
-  const words = `${wanted === '' ? '' : ` for “${wanted}”`}${unwanted === '' ? '' : ` without ${unwanted}`}`
+  const wantedTerms = terms.filter((term) => !term.startsWith('-')).join(' ')
+  const unwantedTerms = terms.flatMap((term) => (term.startsWith('-') ? [term.slice(1)] : [])).join(' or ')
+  const words = `${wantedTerms === '' ? '' : ` for “${wantedTerms}”`}${unwantedTerms === '' ? '' : ` without ${unwantedTerms}`}`
   return `${words}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}`
 }
 

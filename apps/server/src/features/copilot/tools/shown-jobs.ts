@@ -3,17 +3,17 @@ import type { JobCard } from '@rise/contract/jobs/shapes'
 import type { MatchScore } from '@rise/contract/match/shapes'
 import { jobCardsOf } from '../../jobs/index.ts'
 import { findMatch, readScores } from '../../match/index.ts'
-import type { Asked } from './answer.ts'
+import type { ToolRequest } from './answer.ts'
 
 /** Returns jobs in the shape of answers, with their match and its reasons; omits closed ones. */
-export async function shownJobs({ ctx, actorId }: Asked, ids: readonly string[]): Promise<ShownJob[]> {
+export async function shownJobs({ ctx, actorId }: ToolRequest, ids: readonly string[]): Promise<ShownJob[]> {
   const [cards, scores] = await Promise.all([jobCardsOf(ctx.db, ids), readScores(ctx, actorId, ids)])
   return withScores({ ctx, actorId }, cards, scores)
 }
 
 /** Returns these jobs with their match and its reasons. */
 export async function withScores(
-  { ctx, actorId }: Pick<Asked, 'ctx' | 'actorId'>,
+  { ctx, actorId }: Pick<ToolRequest, 'ctx' | 'actorId'>,
   cards: readonly JobCard[],
   scores: readonly MatchScore[],
 ): Promise<ShownJob[]> {
@@ -23,12 +23,12 @@ export async function withScores(
     visible.map(async (card) => {
       const { parts } = await findMatch(ctx, actorId, card._id)
       const skills = parts.find(({ part }) => part === 'skills')
-      const have = skills?.have ?? []
-      const missing = skills?.missing ?? []
+      const listedSkills = skills?.have ?? []
+      const missingSkills = skills?.missing ?? []
       return {
         ...{ _id: card._id, slug: card.slug, title: card.title, companyName: card.company.companyName },
         ...{ places: card.places.map(({ name }) => name).slice(0, 3), workType: card.workType, pay: card.pay },
-        ...{ score: byId.get(card._id) ?? null, why: whyOf(have, missing) },
+        ...{ score: byId.get(card._id) ?? null, why: whyOf(listedSkills, missingSkills) },
       }
     }),
   )
@@ -40,10 +40,10 @@ function whyOf(have: readonly string[], missing: readonly string[]): string {
   return missing.length > 0 ? `It asks for ${listOf(missing)}.` : 'It lists no skills to compare.'
 }
 
-/** `A, B and C`; of many the first three. */
+/** `A, B and C`; only the first three of many. */
 export function listOf(names: readonly string[], most = 3): string {
-  const named = names.slice(0, most)
-  const more = names.length - named.length
-  const all = more > 0 ? [...named, `${more} more`] : named
+  const firstNames = names.slice(0, most)
+  const moreCount = names.length - firstNames.length
+  const all = moreCount > 0 ? [...firstNames, `${moreCount} more`] : firstNames
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }

@@ -3,9 +3,9 @@ import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { jobCardsOf } from '../../jobs/index.ts'
 import { isInPlaces } from '../places/read-places.ts'
-import { type Answer, type Asked, ask, chipsForJob } from './answer.ts'
+import { type Answer, ask, chipsForJob, type ToolRequest } from './answer.ts'
 import type { Limits } from './read-limits.ts'
-import { dayOf, joined } from './say.ts'
+import { dayOf, joinSentences } from './sentences.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
@@ -44,56 +44,62 @@ const facts: readonly Fact[] = [
 const notStated = 'Not specified'
 
 /** States the facts of postings, such as place, work type, pay and date, or whether a requested fact is true. */
-export async function stateFacts(request: Asked): Promise<Answer> {
+export async function stateFacts(request: ToolRequest): Promise<Answer> {
   const ids = request.several ? request.shown : request.jobs
   const [jobs, cards] = await Promise.all([shownJobs(request, ids), jobCardsOf(request.ctx.db, ids)])
-  const known = jobs.flatMap((job) => {
+  const jobsWithCards = jobs.flatMap((job) => {
     const card = cards.find(({ _id }) => _id === job._id)
     return card ? [{ job, card }] : []
   })
-  const [first] = known
+  const [first] = jobsWithCards
   if (!first) return whichJob(request, 'explain-match')
-  const wanted = facts.filter(({ asked: pattern }) => pattern.test(request.text))
-  const verdict = (card: JobCard) => holds(card, request.limits)
-  const isCondition = known.some(({ card }) => verdict(card) !== 'none')
-  if (isCondition) return judged(known, verdict, wanted)
-  const shown = wanted.length > 0 ? wanted : facts
-  if (known.length === 1) {
-    const all = shown.map(({ label, valueOf: of }) => `${label}: ${of(first.card)}.`)
+  const wantedFacts = facts.filter(({ asked: pattern }) => pattern.test(request.text))
+  const verdict = (card: JobCard) => verdictOfLimits(card, request.limits)
+  const isCondition = jobsWithCards.some(({ card }) => verdict(card) !== 'none')
+  if (isCondition) return verdictAnswer(jobsWithCards, verdict, wantedFacts)
+  const shownFacts = wantedFacts.length > 0 ? wantedFacts : facts
+  if (jobsWithCards.length === 1) {
+    const all = shownFacts.map(({ label, valueOf: of }) => `${label}: ${of(first.card)}.`)
     const text = `${first.job.title} at ${first.job.companyName}. ${all.join(' ')}`
-    const last = await lastDay(request, first.job)
+    const lastDayLine = await lastDay(request, first.job)
     const lead = `${first.job.title} at ${first.job.companyName}.`
     return {
-      text: last !== undefined && wanted.length === 0 ? joined([lead, last]) : joined([text, last ?? '']),
+      text:
+        lastDayLine !== undefined && wantedFacts.length === 0
+          ? joinSentences([lead, lastDayLine])
+          : joinSentences([text, lastDayLine ?? '']),
       cards: [],
       chips: chipsForJob(first.job, 'explain-match').slice(0, 3),
     }
   }
-  const rows = shown.map(({ label, valueOf: of }) => ({ label, values: known.map(({ card }) => of(card)) }))
+  const rows = shownFacts.map(({ label, valueOf: of }) => ({
+    label,
+    values: jobsWithCards.map(({ card }) => of(card)),
+  }))
   return {
-    text: `Here’s what the ${known.length} postings state.`,
-    cards: [{ kind: 'comparison', jobs: known.map(({ job }) => job), rows }],
+    text: `Here’s what the ${jobsWithCards.length} postings state.`,
+    cards: [{ kind: 'comparison', jobs: jobsWithCards.map(({ job }) => job), rows }],
     chips: [ask('Which of these pays most?'), ask('Which fits me best?')],
   }
 }
 
 type Verdict = 'yes' | 'no' | 'unknown' | 'none'
 
-/** Whether a job matches the fact in a request; `none` without such a fact. */
-function holds(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
+/** Returns whether a job matches the fact in a request; `none` without such a fact. */
+function verdictOfLimits(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
   const verdicts: Verdict[] = [
-    ...(lists.length > 0 ? [among(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),
-    ...(employmentTypes.length > 0 ? [among(card.employmentType, employmentTypes)] : []),
-    ...(seniorities.length > 0 ? [among(card.seniority, seniorities)] : []),
+    ...(lists.length > 0 ? [isAmong(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),
+    ...(employmentTypes.length > 0 ? [isAmong(card.employmentType, employmentTypes)] : []),
+    ...(seniorities.length > 0 ? [isAmong(card.seniority, seniorities)] : []),
     ...(places.names.length > 0 ? [verdictOf(isInPlaces(card, places))] : []),
-    ...(pay === null ? [] : [isPaid(card, pay)]),
+    ...(pay === null ? [] : [paysEnough(card, pay)]),
   ]
   if (verdicts.length === 0) return 'none'
   if (verdicts.includes('no')) return 'no'
   return verdicts.includes('unknown') ? 'unknown' : 'yes'
 }
 
-function among(value: string | null, wanted: readonly string[]): Verdict {
+function isAmong(value: string | null, wanted: readonly string[]): Verdict {
   if (value === null) return 'unknown'
   return wanted.includes(value) ? 'yes' : 'no'
 }
@@ -103,34 +109,38 @@ function verdictOf(is: boolean | undefined): Verdict {
   return is ? 'yes' : 'no'
 }
 
-function isPaid({ pay }: JobCard, { from, currency }: NonNullable<Limits['pay']>): Verdict {
+function paysEnough({ pay }: JobCard, { from, currency }: NonNullable<Limits['pay']>): Verdict {
   const top = pay?.max ?? pay?.min
   if (!pay || top == null || pay.period !== 'YEAR' || (currency !== null && pay.currency !== currency)) return 'unknown'
   return top >= from ? 'yes' : 'no'
 }
 
-interface Known {
+interface JobWithCard {
   readonly job: ShownJob
   readonly card: JobCard
 }
 
-function judged(known: readonly Known[], verdict: (card: JobCard) => Verdict, wanted: readonly Fact[]): Answer {
-  const of = (what: Verdict) => known.filter(({ card }) => verdict(card) === what)
-  const [yes, no, unknown] = [of('yes'), of('no'), of('unknown')]
+function verdictAnswer(
+  known: readonly JobWithCard[],
+  verdict: (card: JobCard) => Verdict,
+  wanted: readonly Fact[],
+): Answer {
+  const withVerdict = (what: Verdict) => known.filter(({ card }) => verdict(card) === what)
+  const [yes, no, unknown] = [withVerdict('yes'), withVerdict('no'), withVerdict('unknown')]
   const [only] = known
   if (only && known.length === 1) {
     const lead = yes.length > 0 ? 'Yes' : no.length > 0 ? 'No' : 'The posting doesn’t say'
-    const stated = (wanted.length > 0 ? wanted : facts.slice(1, 5)).map(
+    const statedFacts = (wanted.length > 0 ? wanted : facts.slice(1, 5)).map(
       ({ label, valueOf: read }) => `${label}: ${read(only.card)}`,
     )
-    const place = stated.some((one) => one.startsWith('Place')) ? [] : [`Place: ${facts[1]?.valueOf(only.card)}`]
+    const place = statedFacts.some((one) => one.startsWith('Place')) ? [] : [`Place: ${facts[1]?.valueOf(only.card)}`]
     return {
-      text: `${lead}: ${only.job.title} at ${only.job.companyName}. ${[...stated, ...place].join('. ')}.`,
+      text: `${lead}: ${only.job.title} at ${only.job.companyName}. ${[...statedFacts, ...place].join('. ')}.`,
       cards: [],
       chips: chipsForJob(only.job, 'explain-match').slice(0, 3),
     }
   }
-  const names = (all: readonly Known[]) =>
+  const names = (all: readonly JobWithCard[]) =>
     listOf(
       all.map(({ job }) => job.title),
       5,
@@ -140,13 +150,13 @@ function judged(known: readonly Known[], verdict: (card: JobCard) => Verdict, wa
     unknown.length > 0 ? `Not stated: ${names(unknown)}.` : '',
   ]
   return {
-    text: joined(sentences),
+    text: joinSentences(sentences),
     cards: yes.length > 0 ? [{ kind: 'jobs', items: yes.map(({ job }) => job), more: null }] : [],
     chips: [ask('Which of these pays most?'), ask('Where are they?')],
   }
 }
 
-async function lastDay({ ctx, text }: Asked, { _id }: ShownJob): Promise<string | undefined> {
+async function lastDay({ ctx, text }: ToolRequest, { _id }: ShownJob): Promise<string | undefined> {
   if (!/\bdeadline|\bclos|\blast day|\bopen\b|\buntil\b|\bexpire/i.test(text)) return undefined
   const row = await ctx.db.selectFrom('job').select('valid_through').where('id', '=', _id).executeTakeFirst()
   return row?.valid_through

@@ -1,12 +1,12 @@
 import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { tailorStory } from '../tailoring/tailor-story.ts'
-import { type Answer, type Asked, chip, chipsForJob } from './answer.ts'
+import { type Answer, chip, chipsForJob, type ToolRequest } from './answer.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /** Offers a résumé for a job. Nothing is saved until the member has reviewed its lines. */
-export async function tailorResume(request: Asked): Promise<Answer> {
+export async function tailorResume(request: ToolRequest): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])
   if (!job) return whichJob(request, 'tailor-resume')
@@ -23,9 +23,9 @@ export async function tailorResume(request: Asked): Promise<Answer> {
       chips: [chip('next-step', [])],
     }
   }
-  const chosen = lines.filter((line) => line.chosen)
+  const chosenLines = lines.filter((line) => line.chosen)
   return {
-    text: `I chose ${chosen.length} of ${lines.length} lines of your story for ${job.title} and ordered them. Each line is your own, with the fact it comes from. Review them before you save.`,
+    text: `I chose ${chosenLines.length} of ${lines.length} lines of your story for ${job.title} and ordered them. Each line is your own, with the fact it comes from. Review them before you save.`,
     cards: [{ kind: 'tailor', job }],
     chips: chipsForJob(job, 'tailor-resume'),
   }

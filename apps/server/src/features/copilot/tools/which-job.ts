@@ -1,15 +1,15 @@
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { jobCardsOf } from '../../jobs/index.ts'
 import { listMatchingJobs, readScores } from '../../match/index.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
+import { type Answer, chip, type ToolRequest } from './answer.ts'
 import { withScores } from './shown-jobs.ts'
 
 const MOST = 3
 
 /** Asks which job is meant, if the request names none or a closed one. */
-export async function whichJob(request: Asked, tool: CopilotTool): Promise<Answer> {
+export async function whichJob(request: ToolRequest, tool: CopilotTool): Promise<Answer> {
   const { ctx, actorId } = request
-  const saved = await ctx.db
+  const savedJobs = await ctx.db
     .selectFrom('saved_job')
     .select('job_id')
     .where('actor_id', '=', actorId)
@@ -17,7 +17,7 @@ export async function whichJob(request: Asked, tool: CopilotTool): Promise<Answe
     .limit(MOST)
     .execute()
   const { items: best } = await listMatchingJobs(ctx, actorId, { list: ['all'], page: 1 })
-  const ids = [...new Set([...saved.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
+  const ids = [...new Set([...savedJobs.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
   const items = await withScores(request, await jobCardsOf(ctx.db, ids), await readScores(ctx, actorId, ids))
   if (items.length === 0) {
     return {

@@ -27,7 +27,7 @@ describe('a line', () => {
     'Moved the billing system to Postgres in 2021',
     'Moved the billing system to Postgres at Google',
     'Moved colleagues to Postgres',
-  ])('says nothing that the fact doesn’t: %s', (line) => expect(holds(line, fact)).toBe(false))
+  ])('is refused if it adds to the fact: %s', (line) => expect(holds(line, fact)).toBe(false))
 
   test('must keep the words that limit the claim', () => {
     expect(holds('Designed the new tower', 'Helped to design the new tower, with two others')).toBe(false)
@@ -66,5 +66,5 @@ describe('a model’s prose', () => {
     'See https://harbour.example now.',
     'Ask Boris at Harbour Works.',
     'You are certified in Node.js.',
-  ])('brings nothing else: %s', (text) => expect(checkProse(text, facts)).toBe(false))
+  ])('is refused if it adds anything: %s', (text) => expect(checkProse(text, facts)).toBe(false))
 })

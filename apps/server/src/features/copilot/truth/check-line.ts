@@ -6,41 +6,41 @@ export type LineVerdict = { readonly holds: true } | { readonly holds: false; re
 
 /**
  * Compares a line with the facts that it cites. Each of its sentences must be the beginning of one sentence of one
- * fact, and can omit later clauses entirely: every number, name, title, tool and verb stands where the fact has it, and
- * what limits the claim stays. Spellings of a skill and a few words that say the same are interchangeable.
+ * fact, and can omit later clauses entirely: every number, name, title, tool and verb stays in its position, and words
+ * that limit the claim stay. Spellings of a skill and a few synonyms are interchangeable.
  */
 export function checkLine(line: string, facts: readonly string[]): LineVerdict {
   const sentences = sentencesOf(line).map(lineWords)
   const factLines = facts.flatMap(factSentences)
   if (sentences.length === 0 || factLines.length === 0) return { holds: false, words: [] }
-  const wrong = sentences.filter((words) => !factLines.some((sentence) => isOf(words, sentence)))
-  if (wrong.length === 0) return { holds: true }
+  const unsupported = sentences.filter((words) => !factLines.some((sentence) => isSupportedBy(words, sentence)))
+  if (unsupported.length === 0) return { holds: true }
   const keys = new Set(factLines.flatMap(({ clauses }) => clauses.flat()).map(({ key }) => key))
   return {
     holds: false,
-    words: wrong.flatMap((words) => words.filter(({ key }) => !keys.has(key)).map(({ text }) => text)),
+    words: unsupported.flatMap((words) => words.filter(({ key }) => !keys.has(key)).map(({ text }) => text)),
   }
 }
 
-function isOf(words: readonly LineWord[], { clauses, limits }: FactSentence): boolean {
+function isSupportedBy(words: readonly LineWord[], { clauses, limits }: FactSentence): boolean {
   const [first = [], ...later] = clauses
-  const end = matched(words, 0, first)
+  const end = matchClause(words, 0, first)
   if (end === undefined) return false
   const lineKeys = new Set(words.map(({ key }) => key))
-  return limits.every((limit) => lineKeys.has(limit)) && isRest(words, end, later)
+  return limits.every((limit) => lineKeys.has(limit)) && isRestOf(words, end, later)
 }
 
 /** Whether the words from a position on are some of these clauses, in order. */
-function isRest(words: readonly LineWord[], from: number, clauses: readonly (readonly LineWord[])[]): boolean {
+function isRestOf(words: readonly LineWord[], from: number, clauses: readonly (readonly LineWord[])[]): boolean {
   if (from === words.length) return true
   return clauses.some((clause, index) => {
-    const end = matched(words, from, clause)
-    return end !== undefined && isRest(words, end, clauses.slice(index + 1))
+    const end = matchClause(words, from, clause)
+    return end !== undefined && isRestOf(words, end, clauses.slice(index + 1))
   })
 }
 
 /** Returns the end of a clause that begins at a position of the words; undefined if it doesn't begin there. */
-function matched(words: readonly LineWord[], from: number, clause: readonly LineWord[]): number | undefined {
+function matchClause(words: readonly LineWord[], from: number, clause: readonly LineWord[]): number | undefined {
   const isThere = clause.length > 0 && clause.every(({ key }, index) => words[from + index]?.key === key)
   return isThere ? from + clause.length : undefined
 }

@@ -12,7 +12,7 @@ export interface LineWord {
 const wordPattern =
   /[$€£¥]?\p{N}[\p{N}.,:/]*(?:\p{L}{1,3}(?!\p{L}))?%?|\.?[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|[.'’](?=\p{L}))*[+#]*|[$€£¥%]/gu
 /** Words without meaning of their own, which can be added or dropped; not *we*, because *I* claims more. */
-const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'and'])
+const freeWords = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'and'])
 /** Synonyms. */
 const sameWords: readonly (readonly string[])[] = [
   ['customers', 'clients'],
@@ -27,7 +27,7 @@ const sameWords: readonly (readonly string[])[] = [
 ]
 const sameAs = new Map(sameWords.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
-/** Removes invisible characters: those of zero width, and bidirectional controls. */
+/** Removes invisible characters: zero-width characters and bidirectional controls. */
 export function visibleText(text: string): string {
   return text
     .normalize('NFKC')
@@ -36,16 +36,16 @@ export function visibleText(text: string): string {
     .trim()
 }
 
-/** Returns the words of a text without those that have no meaning of their own. */
+/** Returns the words of a text, without function words such as articles. */
 export function lineWords(text: string): LineWord[] {
-  return allWords(text).filter(({ key }) => !free.has(key))
+  return allWords(text).filter(({ key }) => !freeWords.has(key))
 }
 
 /** Returns all words of a text. */
 export function allWords(text: string): LineWord[] {
   return Array.from(visibleText(text).matchAll(wordPattern), ([found]) => {
-    const bare = found.replace(/[.,:/]+$/, '')
-    return { text: bare, key: keyOf(bare) }
+    const trimmedWord = found.replace(/[.,:/]+$/, '')
+    return { text: trimmedWord, key: keyOf(trimmedWord) }
   })
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isHeardBy, unheardIds } from '../../connections/index.ts'
+import { mutedOrBlockedIds, notMutedOrBlocked } from '../../connections/index.ts'
 import { concealedBelow, notConcealed } from '../conceal-subject.ts'
 
 /** The condition that the actor of this column is listed and neither blocked nor muted by the viewer (null for a guest). */
 function isNotMuted(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${isHeardBy(viewerActorId, 'heard.id')})`
+    select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${notMutedOrBlocked(viewerActorId, 'heard.id')})`
 }
 
 /**
@@ -25,7 +25,7 @@ export function commentCountOf(viewerActorId: string | null, column: string): Ra
     viewerActorId === null
       ? sql`0`
       : sql`(
-    select count(*) from (${unheardIds(viewerActorId)}) unheard
+    select count(*) from (${mutedOrBlockedIds(viewerActorId)}) unheard
     join actor hidden on hidden.id = unheard.id and hidden.listed
     join comment on comment.actor_id = unheard.id and comment.subject_id = known.id)`
   return sql<number>`coalesce((

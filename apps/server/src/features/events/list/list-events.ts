@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
-import { stretch } from '../../../platform/database/plan-once.ts'
+import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
 import { countRows } from '../../../platform/lists/count-rows.ts'
@@ -60,7 +60,7 @@ function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> 
   const { filters, now } = narrowing
   const backwards = filters.when === 'past' ? sql` desc` : sql``
   const order = sql`event.starts_at${backwards}, event.id${backwards}`
-  const part = stretch(PAGE_SIZE, (page - 1) * PAGE_SIZE)
+  const part = limitAndOffset(PAGE_SIZE, (page - 1) * PAGE_SIZE)
   if (!filters.q) return sql`select event.id from ${matching(narrowing)} order by ${order} ${part}`
   const first = sql`(
     select * from event where published_at is not null and ${inTime(filters.when, now)}

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { badgesOf, look } from '../../badges/badges.factory.ts'
+import { badgesOf, checkBadges } from '../../badges/badges.factory.ts'
 import { notifyCrowd, settled, usePushWorld } from '../../notifications/notifications.factory.ts'
 import { joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { changeOf, join, publishEvent, remindDue } from '../events.factory.ts'
@@ -65,7 +65,7 @@ describe('hosts', () => {
       const params = { slug, id }
       await ada.api('PUT /api/v1/events/{slug}/participants/{id}/check-in', { params, body: { present: true } })
     }
-    await look(world, [ada.id, guests[0]?.id ?? ''])
+    await checkBadges(world, [ada.id, guests[0]?.id ?? ''])
     expect(await badgesOf(world, ada.id)).toContain('host')
     expect(await badgesOf(world, guests[0]?.id ?? '')).toContain('get-together')
   })

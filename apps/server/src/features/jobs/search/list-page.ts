@@ -2,7 +2,7 @@ import type { JobCard } from '@rise/contract/jobs/shapes'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { stretch } from '../../../platform/database/plan-once.ts'
+import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import { listJobCards } from '../cards/job-cards.ts'
 import { type Count, countJobs, isPlain } from './counts/count-jobs.ts'
 import { countedTotal } from './counts/counted-total.ts'
@@ -48,7 +48,7 @@ async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<n
 
 /** With several conditions, scans the jobs of the narrowest one. */
 async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
-  const page = stretch(PAGE_SIZE, offset)
+  const page = limitAndOffset(PAGE_SIZE, offset)
   const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
   const { items } = await listJobCards(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
   if (items.length === PAGE_SIZE || walk.isWhole) return { items, count }

@@ -1,7 +1,7 @@
 import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { stretch } from '../../../platform/database/plan-once.ts'
+import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import type { Start } from './page-starts.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from './selection.ts'
 
@@ -110,11 +110,11 @@ export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ 
     ? sql`select job_id from job_area where place_id = ${selection.placeIds?.[0]} and ${allOf([companyIsShown('company_id'), ...fromStart('job_area', start)])}
         order by ${newestFirst}`
     : newestJobs(selection, sql`job.job_id`, { start })
-  if (offset === 0) return sql<{ job_id: string }>`${source} ${stretch(limit, offset)}`
+  if (offset === 0) return sql<{ job_id: string }>`${source} ${limitAndOffset(limit, offset)}`
   // For an unknown offset, Postgres assumes a tenth of all rows. Here that is a tenth of the rows that a list can show,
   // so one plan is used for every page.
   return sql<{ job_id: string }>`
-    select job_id from (${source} limit ${sql.lit(COUNT_CAP)}) as job ${stretch(limit, offset)}`
+    select job_id from (${source} limit ${sql.lit(COUNT_CAP)}) as job ${limitAndOffset(limit, offset)}`
 }
 
 /** The condition that a job is in one of the selection's places, by its own column instead of the table of places. */

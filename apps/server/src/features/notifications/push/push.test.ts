@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createKeys } from '../../../platform/secrets/keys.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
-import { befriend, leaveUnread, write } from '../../convos/convos.factory.ts'
+import { befriend, passUnreadHour, write } from '../../convos/convos.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { settled } from '../notifications.factory.ts'
 import { push } from './push.task.ts'
@@ -83,7 +83,7 @@ describe('a subscribed browser', () => {
     const browser = await register(bob)
     await write(ada, bob, 'Lunch at noon?')
     await write(eve, bob, 'Buy my lamps')
-    await leaveUnread(world)
+    await passUnreadHour(world)
     await expect.poll(() => receivedAt(browser)).toHaveLength(2)
     const messages = receivedAt(browser).map(({ message }) => message)
     expect(messages).toContainEqual(

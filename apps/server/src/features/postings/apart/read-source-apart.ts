@@ -1,4 +1,4 @@
-import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import { LimitExceeded } from '../../../platform/apart/limit-exceeded.ts'
 import type { ReadItem } from '../posting.ts'
 import type { SourceKind } from '../sources/read-source.ts'
 import { type SourceHints, sourceName } from '../sources/source-hints.ts'
@@ -28,7 +28,7 @@ export async function* readSourceApart(
     }
     if (progress.unreadable !== undefined) throw new UnreadableBoard(progress.unreadable)
   } catch (error) {
-    if (!(error instanceof TakenTooMuch)) throw error
+    if (!(error instanceof LimitExceeded)) throw error
     throw new UnreadableBoard(`${sourceName(hints)} takes too long to read, or nests too deeply; no board does.`)
   } finally {
     process.end()

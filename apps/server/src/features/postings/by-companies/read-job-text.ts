@@ -3,7 +3,7 @@ import type { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import type { ReadableField } from '@rise/contract/postings/kinds'
 import type { JobReading } from '@rise/contract/postings/shapes'
-import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import { LimitExceeded } from '../../../platform/apart/limit-exceeded.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
@@ -69,7 +69,7 @@ async function guessApart(request: BoardRequest): Promise<PreparedPosting | null
   try {
     return (await process.ask(request)) as PreparedPosting | null
   } catch (error) {
-    if (error instanceof TakenTooMuch) return null
+    if (error instanceof LimitExceeded) return null
     throw error
   } finally {
     process.end()

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import { LimitExceeded } from '../../../platform/apart/limit-exceeded.ts'
 import type { BoardRequest } from '../apart/board-requests.ts'
 import { postingProcesses } from '../apart/processes.ts'
 import type { Posting } from '../posting.ts'
@@ -18,7 +18,7 @@ export async function prepareFairly(posting: Posting, now: Date): Promise<Prepar
   try {
     return (await process.ask({ kind: 'prepare', posting, now } satisfies BoardRequest)) as PreparedPosting
   } catch (error) {
-    if (!(error instanceof TakenTooMuch)) throw error
+    if (!(error instanceof LimitExceeded)) throw error
     return preparePosting({ ...posting, description: { ...posting.description, value: '' } }, now)
   } finally {
     process.end()

@@ -2,7 +2,7 @@ import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import type { PersonCard } from '@rise/contract/professionals/directory/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { stretch } from '../../../platform/database/plan-once.ts'
+import { limitAndOffset } from '../../../platform/database/plan-once.ts'
 import { orderOf, type Sort } from './directory-orders.ts'
 import { cardsOf, type PersonCardRow, personCards, presentPersonCard } from './person-cards.ts'
 import { searchPeople } from './search-people.ts'
@@ -39,7 +39,7 @@ async function listOfKey(
       select array(
         select actor_id from professional_listing
         where key_id = ${key.id} and ${isShown(selection)}
-        order by ${orderOf(sort)} ${stretch(PAGE_SIZE, offset)}
+        order by ${orderOf(sort)} ${limitAndOffset(PAGE_SIZE, offset)}
       ) as ids
     )
     select ${cardsOf(selection.sight, sql`(select ids from page)::uuid[]`)} as cards, ${countHidden(selection, key)} as hidden`.execute(

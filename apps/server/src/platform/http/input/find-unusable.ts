@@ -20,19 +20,19 @@ const CHARACTERS = 'This contains characters that can’t be saved.'
 const DEPTH = 'This is nested too deeply.'
 
 /**
- * Finds the first thing in a part of a request that no endpoint can process, whatever its schema: a NUL or half of a
- * surrogate pair, which Postgres stores in no text, and endless nesting.
+ * Finds the first value in a part of a request that no endpoint can process, regardless of its schema: a NUL or half of
+ * a surrogate pair, which Postgres stores in no text, and endless nesting.
  */
 export function findUnusable(part: unknown): Unusable | undefined {
-  const left: Step[] = [{ value: part, depth: 0 }]
-  for (let step = left.pop(); step; step = left.pop()) {
+  const stepsLeft: Step[] = [{ value: part, depth: 0 }]
+  for (let step = stepsLeft.pop(); step; step = stepsLeft.pop()) {
     const { value, depth } = step
     if (typeof value === 'string' && !isStorable(value)) return { path: pathOf(step), message: CHARACTERS }
     if (typeof value !== 'object' || value === null) continue
     if (depth >= DEEPEST) return { path: pathOf(step).slice(0, SHOWN_STEPS), message: DEPTH }
     for (const [name, inner] of Object.entries(value)) {
       if (!isStorable(name)) return { path: pathOf(step), message: CHARACTERS }
-      left.push({ value: inner, name: Array.isArray(value) ? Number(name) : name, parent: step, depth: depth + 1 })
+      stepsLeft.push({ value: inner, name: Array.isArray(value) ? Number(name) : name, parent: step, depth: depth + 1 })
     }
   }
   return undefined

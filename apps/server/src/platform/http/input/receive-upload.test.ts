@@ -12,10 +12,10 @@ test('an upload that can’t be written to disk gets a 503 with Retry-After', as
   const picture = await drawPicture(300, 300)
   vi.stubEnv('TMPDIR', '/nowhere/at/all')
 
-  const refused = await upload(app, picture, { token })
+  const refusal = await upload(app, picture, { token })
 
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-  expect(refused.json().result.code).toBe('overloaded')
+  expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, '5'])
+  expect(refusal.json().result.code).toBe('overloaded')
   vi.unstubAllEnvs()
   expect((await upload(app, picture, { token })).statusCode).toBe(200)
 })
@@ -32,6 +32,6 @@ test.for([
 ])('a multipart body %s is refused', async ([, boundary, payload]) => {
   const { token } = await joinAsProfessional(world, app)
   const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data${boundary}` }
-  const refused = await app.inject({ method: 'POST', url: '/api/v1/pictures', headers, payload: payload ?? '' })
-  expect([refused.statusCode, refused.json().result.code]).toEqual([400, 'invalid-input'])
+  const refusal = await app.inject({ method: 'POST', url: '/api/v1/pictures', headers, payload: payload ?? '' })
+  expect([refusal.statusCode, refusal.json().result.code]).toEqual([400, 'invalid-input'])
 })

@@ -45,13 +45,13 @@ export async function receiveUpload<T>(
   }
 }
 
-interface Receiving {
+interface UploadInput {
   readonly upload: Upload
   readonly body: z.ZodType
   readonly path: string
 }
 
-async function receive(request: FastifyRequest, { upload, body, path }: Receiving): Promise<Record<string, unknown>> {
+async function receive(request: FastifyRequest, { upload, body, path }: UploadInput): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   const isText = textFields(body)
   // A slow sender occupies a place.
@@ -60,7 +60,7 @@ async function receive(request: FastifyRequest, { upload, body, path }: Receivin
     for await (const part of request.parts({ limits: limitsOf(upload) })) {
       const { fieldname: name } = part
       if (part.type === 'file') {
-        if (name === upload.part) fields[name] = await keep(part, { upload, path })
+        if (name === upload.part) fields[name] = await storeTemporarily(part, { upload, path })
         else part.file.resume()
       } else if (name !== upload.part) {
         // Only an uploaded file counts as the file; text of the same name is ignored.
@@ -95,7 +95,10 @@ function limitsOf({ maxBytes }: Upload) {
   }
 }
 
-async function keep(part: MultipartFile, { upload, path }: Pick<Receiving, 'upload' | 'path'>): Promise<ReceivedFile> {
+async function storeTemporarily(
+  part: MultipartFile,
+  { upload, path }: Pick<UploadInput, 'upload' | 'path'>,
+): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   if (part.file.truncated) {
     const message = `This file is too large. Choose one of at most ${Math.floor(upload.maxBytes / 1024 ** 2)} MB.`
@@ -104,7 +107,7 @@ async function keep(part: MultipartFile, { upload, path }: Pick<Receiving, 'uplo
   return { path, bytes: part.file.bytesRead }
 }
 
-/** The fields whose schema takes text; the others travel as JSON. */
+/** Returns the fields whose schema takes text; other fields are sent as JSON. */
 function textFields(body: z.ZodType): (name: string) => boolean {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input' })
   return (name) => {

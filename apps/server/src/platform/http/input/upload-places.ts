@@ -11,7 +11,7 @@ export interface Uploader {
 interface Places {
   readonly most: number
   readonly mostOfLogin: number
-  /** A whole office is one network. */
+  /** A higher limit, because a whole office can be one network. */
   readonly mostOfNetwork: number
 }
 
@@ -30,8 +30,8 @@ export function takeUploadPlace(uploader: Uploader): () => void {
 }
 
 function createPlaces({ most, mostOfLogin, mostOfNetwork }: Places): (uploader: Uploader) => () => void {
-  const taken = new Map<string, number>()
-  const countOf = (key: string) => taken.get(key) ?? 0
+  const placesTaken = new Map<string, number>()
+  const countOf = (key: string) => placesTaken.get(key) ?? 0
   return ({ loginId, network }) => {
     const bounds = [
       { key: 'all', bound: most },
@@ -39,11 +39,11 @@ function createPlaces({ most, mostOfLogin, mostOfNetwork }: Places): (uploader: 
       ...(loginId === undefined ? [] : [{ key: `login ${loginId}`, bound: mostOfLogin }]),
     ]
     if (bounds.some(({ key, bound }) => countOf(key) >= bound)) throw new Failure(platformErrors.overloaded)
-    for (const { key } of bounds) taken.set(key, countOf(key) + 1)
+    for (const { key } of bounds) placesTaken.set(key, countOf(key) + 1)
     return () => {
       for (const { key } of bounds) {
-        if (countOf(key) === 1) taken.delete(key)
-        else taken.set(key, countOf(key) - 1)
+        if (countOf(key) === 1) placesTaken.delete(key)
+        else placesTaken.set(key, countOf(key) - 1)
       }
     }
   }

@@ -58,7 +58,7 @@ async function whileLate(ask: () => Promise<{ statusCode: number }>, status: num
   )
 }
 
-test('a late event loop alone refuses nothing, because other programs may take the processor', async () => {
+test('a late event loop by itself causes no refusal, because other programs may use the processor', async () => {
   const { app, release, hold } = await serve()
   const pending = await hold(1)
   for (let turn = 0; turn < 6; turn += 1) {
@@ -70,12 +70,12 @@ test('a late event loop alone refuses nothing, because other programs may take t
   expect((await Promise.all(pending)).map(({ statusCode }) => statusCode)).toEqual([200])
 })
 
-test('while requests pile up behind a late event loop, changes are refused before reads, and no longer once it keeps up', async () => {
+test('changes are refused before reads while requests pile up behind a late event loop, until it keeps up again', async () => {
   const { app, release, hold } = await serve()
   const change = () => app.inject({ method: 'POST', url: '/quick' })
   const pending = await hold(3)
-  const refused = await app.inject('/alive').then(() => whileLate(change, 503))
-  expect(refused).toMatchObject({ headers: { 'retry-after': '5' } })
+  const refusal = await app.inject('/alive').then(() => whileLate(change, 503))
+  expect(refusal).toMatchObject({ headers: { 'retry-after': '5' } })
   expect((await app.inject('/quick')).statusCode).toBe(200)
   expect((await app.inject('/alive')).statusCode).toBe(200)
 
@@ -93,7 +93,7 @@ test('reads are refused when even more requests pile up', async () => {
   await Promise.all(pending)
 })
 
-test('requests pile up unrefused while the event loop keeps up', async () => {
+test('no request is refused while the event loop keeps up, however many pile up', async () => {
   const { app, release, hold } = await serve(60_000)
   const pending = await hold(6)
   expect((await app.inject({ method: 'POST', url: '/quick' })).statusCode).toBe(200)

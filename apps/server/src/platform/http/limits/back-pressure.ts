@@ -13,8 +13,8 @@ export interface BackPressure {
 }
 
 /**
- * Where other programs take the processor, the event loop is late although little waits: requests are answered, slowly.
- * So lateness alone refuses nothing. Reads are short and are what people look at; they are refused last.
+ * Where other programs use the processor, the event loop is late even though few requests wait, and requests are
+ * answered slowly. So lateness by itself refuses nothing. Reads are short and most visible, so they are refused last.
  */
 export const usualBackPressure: BackPressure = { maxEventLoopDelayMs: 1_000, mostReads: 200, mostChanges: 50 }
 

@@ -43,7 +43,7 @@ test('by actor, a team shares a limit, and admins are not counted', async () => 
   for (const _time of [1, 2]) await call(limit, admin)
 })
 
-test('a limit of some callers does not count others', async () => {
+test('a limit for one kind of caller does not count others', async () => {
   const ofGuests = perHour('things-of-guests', 1, { by: 'network', of: 'guest' })
   for (const member of [ada, acmeByBob, admin]) await call(ofGuests, member)
   await call(ofGuests, guest)

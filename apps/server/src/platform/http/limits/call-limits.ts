@@ -22,8 +22,8 @@ export async function countCall(call: CountedCall, limits: readonly CallLimit[])
 
 /** Null for a caller whom the limit does not count. */
 function keyOf({ principal, client }: CountedCall, { by, of }: Pick<CallLimit, 'by' | 'of'>): string | null {
-  const who = principal.kind === 'guest' ? 'guest' : principal.role
-  if (of !== undefined && of !== who) return null
+  const role = principal.kind === 'guest' ? 'guest' : principal.role
+  if (of !== undefined && of !== role) return null
   if (by === 'network') return client.network
   if (principal.kind === 'guest') return null
   return by === 'login' ? principal.loginId : principal.actorId

@@ -25,7 +25,7 @@ const templates: readonly { readonly purpose: TemplatePurpose; readonly name: st
   },
 ]
 
-interface Outside {
+interface OutsideDemo {
   readonly title: string
   readonly companyName: string
   readonly stage: OutsideStage
@@ -34,7 +34,7 @@ interface Outside {
   readonly nextInDays?: number
 }
 
-const elsewhere: readonly Outside[] = [
+const outsideApplications: readonly OutsideDemo[] = [
   {
     ...{ title: 'Machine Safety Engineer', companyName: 'Stadtwerke Winterthur', stage: 'interview', daysAgo: 12 },
     ...{ note: 'Second talk with Frau Keller. Ask who writes the checklists.', nextInDays: 3 },
@@ -46,7 +46,7 @@ const elsewhere: readonly Outside[] = [
 ]
 
 /** A company's own stages and templates. */
-export async function addOwnWays({ newId, clock }: Context, tx: Tx, companyId: string): Promise<void> {
+export async function addOwnSetup({ newId, clock }: Context, tx: Tx, companyId: string): Promise<void> {
   await tx
     .insertInto('hiring_stage')
     .values(stages.map((stage, position) => ({ id: newId(), company_id: companyId, position, ...stage })))
@@ -64,7 +64,7 @@ export async function addElsewhere({ newId, clock }: Context, tx: Tx, actorId: s
   await tx
     .insertInto('outside_application')
     .values(
-      elsewhere.map(({ title, companyName, stage, daysAgo, note, nextInDays }) => ({
+      outsideApplications.map(({ title, companyName, stage, daysAgo, note, nextInDays }) => ({
         ...{ id: newId(), actor_id: actorId, job_id: null, title, company_name: companyName, url: '', stage, note },
         ...{ applied_on: day(-daysAgo), next_on: nextInDays === undefined ? null : day(nextInDays) },
         changed_at: new Date(now - (daysAgo * DAY_MS) / 2),

@@ -7,7 +7,7 @@ import { partyOf } from './party.ts'
 /**
  * Returns which of these members the acting member can write to: listed, not blocked, and with a plan that includes it.
  */
-export async function findDoors({ db }: Context, member: Acting, ids: readonly string[]): Promise<string[]> {
+export async function findWritableMembers({ db }: Context, member: Acting, ids: readonly string[]): Promise<string[]> {
   const party = partyOf(member)
   if (party === null || mayConverse(member) !== 'allowed') return []
   const rows = await db

@@ -2,7 +2,7 @@ import { adminErrors } from '@rise/contract/admin/errors'
 import { Failure } from '../../platform/failure.ts'
 
 /** The subjects of a bulk action, and the number of them that the admin saw. */
-export interface Chosen<Filter> {
+export interface Selection<Filter> {
   readonly ids?: readonly string[] | undefined
   readonly filter?: Filter | undefined
   readonly count: number
@@ -18,8 +18,8 @@ export interface Outcome {
  *
  * @throws {Failure} `nothing-selected`; `selection-changed` when their number differs from what the admin saw
  */
-export async function chosenIds<Filter>(
-  { ids, filter, count }: Chosen<Filter>,
+export async function selectedIds<Filter>(
+  { ids, filter, count }: Selection<Filter>,
   find: (filter: Filter) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const chosenIds = filter === undefined ? [...new Set(ids)] : ids === undefined ? await find(filter) : []
@@ -34,13 +34,13 @@ export async function eachOf(
   skips: ReadonlySet<string>,
   act: (id: string) => Promise<boolean>,
 ): Promise<Outcome> {
-  let done = 0
+  let count = 0
   for (const id of ids) {
-    const acted = await act(id).catch((error: unknown) => {
+    const outcome = await act(id).catch((error: unknown) => {
       if (error instanceof Failure && skips.has(error.declaration.code)) return false
       throw error
     })
-    if (acted) done += 1
+    if (outcome) count += 1
   }
-  return { done, skipped: ids.length - done }
+  return { done: count, skipped: ids.length - count }
 }

@@ -8,7 +8,7 @@ import { findCompany } from '../find-company.ts'
 import { ownDomain } from '../own-domain.ts'
 
 /** Returns whether and how a page can be claimed. Refuses with `company-not-found`. */
-export async function readClaimWays(
+export async function readClaimMethods(
   ctx: Context,
   slug: string,
   viewer?: Requester,

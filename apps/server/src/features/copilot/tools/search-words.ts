@@ -1,7 +1,7 @@
 export const LONGEST_SEARCH = 120
 
 /** The request's own words around the search words. */
-const around = new RegExp(
+const requestWords = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     'please|pls|can|could|would|you|find|show|search|look|looking|list|give|get|me|my|i|im|i’?m|am|want|need|like|some|any|all|the|a|an|new|open',
     'jobs?|roles?|positions?|openings?|vacanc(?:y|ies)|work|that|which|fits?|match(?:es)?|for|as|suits?|best|good|with|are|is|there|what|about',
@@ -12,9 +12,9 @@ const around = new RegExp(
 )
 
 /** Returns the search words of a request; undefined without any. */
-export function soughtWords(text: string): string | undefined {
+export function searchWordsOf(text: string): string | undefined {
   const words = text
-    .replaceAll(around, ' ')
+    .replaceAll(requestWords, ' ')
     .replaceAll(/[^\p{L}\p{N}+#./ -]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(^| )-+/g, ' ')

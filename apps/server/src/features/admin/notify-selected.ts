@@ -3,16 +3,16 @@ import type { Context } from '../../platform/context.ts'
 import type { Admin } from '../../platform/http/requester.ts'
 import { planBroadcast, sendBroadcast } from '../notifications/index.ts'
 import { recordAct } from '../session/index.ts'
-import type { Outcome } from './chosen.ts'
+import type { Outcome } from './selection.ts'
 
 /** A notification to members that an admin chose in a list. */
-export interface ChosenNews {
+export interface NewsForSelection {
   readonly title: string
   readonly text: string
   readonly alsoMail: boolean
 }
 
-interface Addressed extends ChosenNews {
+interface Addressing extends NewsForSelection {
   /** Whether members were chosen by their logins, or companies by their actors. */
   readonly column: 'login_id' | 'actor_id'
   readonly ids: readonly string[]
@@ -22,10 +22,10 @@ interface Addressed extends ChosenNews {
  * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it behind the bell. The
  * recipients are stored with the notification; the admin's selection is not.
  */
-export function notifyChosen(
+export function notifySelected(
   ctx: Context,
   admin: Admin,
-  { column, ids, title, text, alsoMail }: Addressed,
+  { column, ids, title, text, alsoMail }: Addressing,
 ): Promise<Outcome> {
   return ctx.db.transaction().execute(async (tx) => {
     const members = sql<{ member_id: string }>`
@@ -33,16 +33,16 @@ export function notifyChosen(
       where member_entry.actor_id is not null and member_entry.standing = 'active'
         and ${sql.ref(`member_entry.${column}`)} = any(${[...ids]}::uuid[])`
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${members}) as found`.execute(tx)
-    const done = rows[0]?.count ?? 0
-    if (done > 0) {
+    const count = rows[0]?.count ?? 0
+    if (count > 0) {
       const [id, now] = [ctx.newId(), ctx.clock.now()]
       const content = { title, text, path: '', alsoPush: false, alsoMail }
-      await planBroadcast(ctx, tx, { id, ...content, audience: { chosen: done }, sendAt: now })
+      await planBroadcast(ctx, tx, { id, ...content, audience: { chosen: count }, sendAt: now })
       await sendBroadcast(ctx, tx, id, members)
       const subject = { id, name: title }
-      const after = { title, text, alsoMail, count: done }
-      await recordAct(ctx, tx, { act: 'broadcast.sent', by: admin.loginId, subject, after })
+      const recordedValues = { title, text, alsoMail, count }
+      await recordAct(ctx, tx, { act: 'broadcast.sent', by: admin.loginId, subject, after: recordedValues })
     }
-    return { done, skipped: Math.max(0, ids.length - done) }
+    return { done: count, skipped: Math.max(0, ids.length - count) }
   })
 }

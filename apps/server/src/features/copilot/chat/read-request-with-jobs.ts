@@ -2,41 +2,46 @@ import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import type { Context } from '../../../platform/context.ts'
 import { jobCardsOf, listJobs } from '../../jobs/index.ts'
 import { townsOf } from '../places/read-places.ts'
-import type { Asked } from '../tools/answer.ts'
+import type { ToolRequest } from '../tools/answer.ts'
 import type { AnyTool } from '../tools/kinds.ts'
-import { soughtWords } from '../tools/sought-words.ts'
-import { jobsMeant, jobsNamed, type ShownBefore } from './jobs-meant.ts'
-import { courtesy, type Refused, readRequest } from './read-request.ts'
+import { searchWordsOf } from '../tools/search-words.ts'
+import { courtesyWords, type RefusedAct, readRequest } from './read-request.ts'
+import { jobsNamed, requestedJobs, type ShownBefore } from './requested-jobs.ts'
 
 interface Request {
   readonly text: string
-  /** The tool of a button. */
+  /** The tool of the pressed button. */
   readonly tool: CopilotTool | null
   readonly jobs: readonly string[]
   readonly shown: ShownBefore
 }
 
-interface Read {
-  readonly asked: Omit<Asked, 'preferences'>
-  /** Undefined if the words name none. */
+interface RequestWithJobs {
+  readonly asked: Omit<ToolRequest, 'preferences'>
+  /** The requested tool; undefined if the words name none. */
   readonly tool: AnyTool | undefined
   readonly sure: boolean
-  readonly refused: Refused | undefined
+  readonly refused: RefusedAct | undefined
 }
 
 /** Reads the tool and the jobs of a request. */
-export async function readAsked(ctx: Context, actorId: string, { text, tool, jobs, shown }: Request): Promise<Read> {
-  const named = jobsNamed(text, shown)
+export async function readRequestWithJobs(
+  ctx: Context,
+  actorId: string,
+  { text, tool, jobs, shown }: Request,
+): Promise<RequestWithJobs> {
+  const namedJobs = jobsNamed(text, shown)
   const list = shown.list.map(({ _id }) => _id)
   const isAny = shown.known.length > 0 || jobs.length > 0
   const towns = tool === null && list.length > 0 ? townsOf(await jobCardsOf(ctx.db, list)) : []
-  const read = readRequest(text, { any: isAny, named: named.length > 0, towns })
-  const meant = jobs.length > 0 ? { jobs, several: jobs.length > 1 } : await jobsMeant(ctx, read, shown, named)
+  const read = readRequest(text, { any: isAny, named: namedJobs.length > 0, towns })
+  const requested =
+    jobs.length > 0 ? { jobs, several: jobs.length > 1 } : await requestedJobs(ctx, read, shown, namedJobs)
   const request = tool === null ? read : { tool, sure: true, refused: undefined }
   const isTitle = request.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
   return {
     asked: {
-      ...{ ctx, actorId, text, jobs: meant.jobs, several: meant.several, shown: jobs.length > 1 ? jobs : list },
+      ...{ ctx, actorId, text, jobs: requested.jobs, several: requested.several, shown: jobs.length > 1 ? jobs : list },
       seen: shown.known.map(({ _id }) => _id),
       ...{ search: shown.search, limits: read.limits },
     },
@@ -51,8 +56,8 @@ const MOST_WORDS = 5
 
 /** Whether a request is only a few words of open jobs, such as a title. */
 async function namesWork(ctx: Context, actorId: string, text: string): Promise<boolean> {
-  const keyword = soughtWords(text)
-  if (keyword === undefined || text.split(/\s+/).length > MOST_WORDS || /[?!]/.test(text) || courtesy.test(text))
+  const keyword = searchWordsOf(text)
+  if (keyword === undefined || text.split(/\s+/).length > MOST_WORDS || /[?!]/.test(text) || courtesyWords.test(text))
     return false
   const { total } = await listJobs(ctx, { list: ['all'], keyword, page: 1 }, { kind: 'member', actorId })
   return total > 0

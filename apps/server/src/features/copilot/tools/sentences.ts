@@ -6,6 +6,6 @@ export function dayOf(date: string | Date): string {
 }
 
 /** Joins sentences. */
-export function joined(sentences: readonly string[]): string {
+export function joinSentences(sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }

@@ -1,7 +1,7 @@
 import type { CopilotMessage, ShownJob } from '@rise/contract/copilot/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { foldText } from '../../../platform/words/fold-text.ts'
-import { type Sought, searchOf } from '../tools/search-jobs.ts'
+import { type JobSearch, searchOf } from '../tools/search-jobs.ts'
 import type { ReadRequest } from './read-request.ts'
 
 /** The jobs that a chat has shown. */
@@ -13,17 +13,17 @@ export interface ShownBefore {
   /** Whether the last answer with jobs had only one. */
   readonly isOne: boolean
   /** The search behind the last list of results. */
-  readonly search: Sought | null
+  readonly search: JobSearch | null
 }
 
 /** Reads the jobs that a chat has shown; `messages` are newest first. */
-export function shownBefore(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
+export function jobsShownIn(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
   const groups = messages.map(({ cards }) => cards.flatMap(jobsOf)).filter((jobs) => jobs.length > 0)
-  const listed = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
+  const listedJobsByMessage = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
   const lists = messages.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? [card] : [])))
   const more = lists.find((card) => card.more !== null)?.more
   return {
-    list: listed.find((jobs) => jobs.length > 0) ?? groups[0] ?? [],
+    list: listedJobsByMessage.find((jobs) => jobs.length > 0) ?? groups[0] ?? [],
     known: groups.flat(),
     isOne: groups[0]?.length === 1,
     search: more == null ? null : searchOf(more),
@@ -41,25 +41,25 @@ export function jobsNamed(text: string, { known, list }: ShownBefore): readonly 
   }
   const byTitle = known.filter(({ title }) => names(title))
   const byCompany = (byTitle.length > 0 ? byTitle : [...list, ...known]).filter(({ companyName }) => names(companyName))
-  const named = byCompany.length > 0 ? byCompany : byTitle
-  return [...new Map(named.map((job) => [job._id, job])).values()]
+  const namedJobs = byCompany.length > 0 ? byCompany : byTitle
+  return [...new Map(namedJobs.map((job) => [job._id, job])).values()]
 }
 
-interface Meant {
+interface RequestedJobs {
   readonly jobs: readonly string[]
-  /** Whether it is about the whole last list. */
+  /** Whether the request is about the whole last list. */
   readonly several: boolean
 }
 
 /**
  * Returns the jobs of a request: named by address, position, title or company, or otherwise the last ones of the chat.
  */
-export async function jobsMeant(
+export async function requestedJobs(
   { db }: Context,
   { slugs, mention, tool }: ReadRequest,
   before: ShownBefore,
   named: readonly ShownJob[],
-): Promise<Meant> {
+): Promise<RequestedJobs> {
   const { list, known, isOne } = before
   if (slugs.length > 0) {
     const rows = await db

@@ -3,16 +3,16 @@ import type { AnyTool } from '../tools/kinds.ts'
 /** Synonyms, including misspellings; parts of patterns. */
 const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)'
 const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
-const which = '(?:which|wich|who|what one|what job|witch)'
+const whichWords = '(?:which|wich|who|what one|what job|witch)'
 const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
-const judged = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
-const nth = '(?:first|second|third|fourth|fifth|last)'
-const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
+const judgement = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
+const ordinal = '(?:first|second|third|fourth|fifth|last)'
+const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${ordinal}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
 
 interface Rule {
   readonly tool: AnyTool
   readonly asks: RegExp
-  /** Words that exclude it. */
+  /** Words that exclude the tool. */
   readonly unless: RegExp | undefined
 }
 
@@ -27,10 +27,10 @@ const rules: readonly Rule[] = [
   rule('prepare-interview', ['interview']),
   rule('negotiate', [
     ...['negotiat', 'counter ?offer', 'raise\\b', 'should i (?:ask|charge)\\b'],
-    ...[`${judged} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judged}\\b`],
+    ...[`${judgement} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judgement}\\b`],
   ]),
   rule('rank-jobs', [
-    ...[`${which}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
+    ...[`${whichWords}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
   ]),
   rule('write-message', [
     '(?:write|draft|compose|word)\\b.*\\b(?:note|message|letter|mail|email|reply|intro)',
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     'which (?:one |job |of (?:them|these|those|the two) )?(?:is|fits|suits)(?: me)? better\\b',
   ]),
   rule('similar-jobs', [
-    ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${nth})\\b`],
+    ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${ordinal})\\b`],
     'more (?:of )?(?:these|those|such|this kind)\\b',
   ]),
   rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${employerAsks}`, `${employerAsks}.*\\b${years}\\b`]),
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
       '(?:do|did|have) i (?:ever )?(?:have|know|used?|work(?:ed)?|speak|done)\\b',
       ...['have i\\b', 'am i (?:experienced|good) (?:in|with|at)\\b', 'i (?:know|have) [^.]*\\?$'],
     ],
-    ['chance', 'apply', 'licen[cs]e', `for (?:the )?(?:it|this|that|${nth})`],
+    ['chance', 'apply', 'licen[cs]e', `for (?:the )?(?:it|this|that|${ordinal})`],
   ),
   rule('explain-match', [
     ...['explain', 'why\\b', 'my match', 'score\\b', 'my chances?\\b', 'i (?:fit|match)\\b'],
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
   rule(
     'rank-jobs',
     [
-      `${which}\\b.*\\b(?:fits?|suits?|match(?:es)?|best|better|easiest|newest|latest|recent|oldest|first)\\b`,
+      `${whichWords}\\b.*\\b(?:fits?|suits?|match(?:es)?|best|better|easiest|newest|latest|recent|oldest|first)\\b`,
       ...['(?:best|highest|top) (?:fit|match)', 'newest\\b', 'most recent\\b'],
       'should i (?:take|choose|pick|apply (?:to|for) first)\\b',
     ],
@@ -102,6 +102,6 @@ const rules: readonly Rule[] = [
 ]
 
 /** Returns the tool that a request's words name; undefined without one. */
-export function toolAsked(text: string): AnyTool | undefined {
+export function requestedTool(text: string): AnyTool | undefined {
   return rules.find(({ asks, unless }) => asks.test(text) && !unless?.test(text))?.tool
 }
