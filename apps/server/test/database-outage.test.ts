@@ -106,7 +106,7 @@ async function taskArrives(name: string): Promise<void> {
   await expect.poll(() => handled, { timeout: 20_000 }).toContain(name)
 }
 
-test('when backends are terminated under load, the process survives, acknowledged writes are kept, and tasks continue', async () => {
+test('terminating backends under load stops neither the process nor tasks, and loses no acknowledged write', async () => {
   const admin = new Client(database.connection)
   await admin.connect()
   // An autovacuum worker belongs to a superuser, so another role can't terminate it.
@@ -139,7 +139,7 @@ test('when backends are terminated under load, the process survives, acknowledge
 describe('during an outage of the database', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('calls get a 503 with Retry-After, cached pages are served, and everything recovers afterwards', async () => {
+  test('calls get a 503 with Retry-After, cached pages are served, and everything recovers', async () => {
     const warm = await app.inject('/warm')
     expect(warm.statusCode).toBe(200)
     const { replies, acknowledged, strange } = await underLoad(async () => {
@@ -158,7 +158,7 @@ describe('during an outage of the database', () => {
     await taskArrives('after the outage')
   })
 
-  test('a cached page is served beyond its lifetime; another gets a Retry-After', async () => {
+  test('an expired cached page is served, and others get a Retry-After', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const before = await app.inject('/kept')
     expect(before.body).toBe('/kept 200')
@@ -176,7 +176,7 @@ describe('during an outage of the database', () => {
     await expect.poll(async () => (await app.inject('/other')).body).toBe('/other 200')
   })
 
-  test('requests don’t each query the database, so that it can recover', async () => {
+  test('not every request queries the database, so that it can recover', async () => {
     await proxy.cut()
     const pool = openPool(proxy.connection, 4, () => {})
     const db = openDatabase(pool)

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('the search of the header', () => {
-  test('finds each kind of content by the beginning of a word, in one order', async () => {
+  test('finds each kind of content by a word prefix, in a fixed order', async () => {
     const { result } = await api('GET /api/v1/palette', { query: { q: 'lant' } })
     expect(result.groups).toEqual([
       {
@@ -78,7 +78,7 @@ describe('the search of the header', () => {
     ])
   })
 
-  test('requires all words, in any order and without accents', async () => {
+  test('requires every word, in any order, and ignores accents', async () => {
     expect(await found('keeper LANT')).toEqual({ jobs: ['Lantern keeper'] })
     expect(await found('mill lántern k')).toEqual({ jobs: ['Lantern keeper'] })
     expect((await found('wright lan')).people).toBeUndefined()
@@ -90,12 +90,12 @@ describe('the search of the header', () => {
     expect(await found('rowing')).toEqual({})
   })
 
-  test('lists titles that begin with the words first', async () => {
+  test('ranks titles that begin with the query first', async () => {
     expect((await found('engineer')).jobs).toEqual(['Engineer of lanterns'])
     expect((await found('lantern')).jobs?.[0]).toBe('Lantern keeper')
   })
 
-  test('forgives one typing error, and only where nothing has the word as typed', async () => {
+  test('tolerates one typo, but only if nothing matches the word as typed', async () => {
     expect((await found('lanten')).companies).toEqual(['Lantern Mill'])
     expect((await found('engneer')).jobs).toEqual(['Engineer of lanterns'])
     expect((await found('lanternwrght')).people).toEqual(['Grace Lanternwright'])
@@ -113,7 +113,7 @@ describe('the search of the header', () => {
     '%',
     'a'.repeat(80),
     'a b c d e f g h i j k',
-  ])('takes %j without harm', async (q) => {
+  ])('handles %j safely', async (q) => {
     expect(await found(q)).toEqual({})
   })
 
@@ -122,13 +122,13 @@ describe('the search of the header', () => {
   })
 })
 
-describe('content that the viewer may not see', () => {
-  test('a draft is found by no one, not even its author', async () => {
+describe('visibility', () => {
+  test('no one finds a draft, not even its author', async () => {
     expect(await found('unfinished')).toEqual({})
     expect(await found('unfinished', grace)).toEqual({})
   })
 
-  test('members who have blocked each other find nothing of each other; others and guests do', async () => {
+  test('members who have blocked each other don’t find each other’s content, but others and guests do', async () => {
     const bob = await joinAsProfessional(world, app, { plan: 'Creator' })
     await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: grace.id } })
     await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
@@ -146,7 +146,7 @@ describe('content that the viewer may not see', () => {
     expect(await found('quillfeather')).toEqual({})
   })
 
-  test('a post for members is found by members, a deleted post by no one, and a post by a muted member only by others', async () => {
+  test('only members find a post for members, no one finds a deleted post, and muting hides a member’s posts', async () => {
     const [ida, reader] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { _id } = await publishPost(ida, { audience: 'members', body: '<p>Marzipan is underrated.</p>' })
     expect(await found('marzi')).toEqual({})
@@ -158,7 +158,7 @@ describe('content that the viewer may not see', () => {
     expect(await found('marzi', grace)).toEqual({})
   })
 
-  test('jobs of a company that is hidden are not found', async () => {
+  test('jobs of a hidden company are not found', async () => {
     const kiln = await joinAsEmployer(world, app, { companyName: 'Kilnmasters' })
     await addJobs(world.ctx, [{ title: 'Potter', company: 'kiln' }], new Map([['kiln', kiln.id]]))
     expect(await found('kilnmasters')).toEqual({ jobs: ['Potter'], companies: ['Kilnmasters'] })
@@ -166,7 +166,7 @@ describe('content that the viewer may not see', () => {
     expect(await found('kilnmasters')).toEqual({})
   })
 
-  test('a member who keeps search engines out is found only by those who may open the directory', async () => {
+  test('a member who opted out of search engines is found only by members with access to the directory', async () => {
     const shy = await joinAsProfessional(world, app, { firstName: 'Shy', lastName: 'Wolverhampton' })
     await writeStory(shy, { searchEngines: false })
     expect(await found('wolverhampton')).toEqual({})
@@ -176,7 +176,7 @@ describe('content that the viewer may not see', () => {
   })
 })
 
-test('searches are limited per network', async () => {
+test('searches are rate-limited per network', async () => {
   const replies = await Promise.all(Array.from({ length: 601 }, () => api('GET /api/v1/palette', { query: {} })))
   expect(replies.some(({ status, error }) => status === 429 && error?.code === 'too-many-requests')).toBe(true)
 })
