@@ -11,8 +11,8 @@ interface PaletteGroup {
 }
 
 /**
- * Returns a few results of each kind that the viewer may see, in the order of the kinds; none for an empty search. A typing
- * error is tolerated if no result of any kind has the words as typed.
+ * Returns a few results of each kind that the viewer may see, in the order of the kinds; none for an empty search.
+ * Typos are tolerated if no result of any kind has the words as typed.
  */
 export async function searchPalette(
   slot: PaletteSlot,

@@ -31,7 +31,7 @@ describe('the queue', () => {
 
 describe('with an object store', () => {
   let store: S3Server
-  // Before the world, which stores its files there.
+  // Comes before the world, which stores its files there.
   beforeAll(async () => {
     store = await startS3Server()
   })

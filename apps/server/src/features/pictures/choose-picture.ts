@@ -15,9 +15,8 @@ interface Choice {
 }
 
 /**
- * Sets or removes the photo (logo) or cover of the actor that the member acts for. The former picture is released.
+ * Sets or removes the photo (logo) or cover of the actor that the member acts for, and releases the former picture.
  * Choosing the same picture again changes nothing.
- *
  * @throws {Failure} `forbidden`, `picture-not-found`, `picture-not-for-this`
  */
 export async function choosePicture(
@@ -27,7 +26,7 @@ export async function choosePicture(
 ): Promise<AccountPictures> {
   const { actorId, loginId } = member
   return ctx.db.transaction().execute(async (tx) => {
-    // Concurrent choices take turns.
+    // Serialises concurrent choices.
     await tx.selectFrom('actor').select('id').where('id', '=', actorId).forNoKeyUpdate().execute()
     const as = await roleOf(tx, { actorId, loginId })
     if (changeOwnPictures(member, as) !== 'allowed') throw new Failure(gateErrors.forbidden)

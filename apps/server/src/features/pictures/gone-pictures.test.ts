@@ -15,7 +15,7 @@ async function uploadedBy({ token }: SignedInClient): Promise<Picture> {
 const choose = ({ api }: SignedInClient, pictureId: string | null) =>
   api('PUT /api/v1/account/photo', { body: { pictureId } })
 
-/** The reply at its address, also to a browser that asks whether its own copy is still valid. */
+/** Returns the replies at the picture's addresses, with and without revalidation of a cached copy. */
 async function statuses({ sources }: Picture): Promise<number[]> {
   const answers = new Set<number>()
   for (const { url } of sources) {

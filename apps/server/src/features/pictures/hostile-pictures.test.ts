@@ -10,7 +10,7 @@ import { drawPicture } from './pictures.factory.ts'
 import { loadSharp } from './sharp.ts'
 
 const program = fileURLToPath(new URL('./encode-alone.fixture.ts', import.meta.url))
-/** The most memory of a refusal, beyond the process itself. */
+/** The maximum memory of a refusal, in addition to the process itself. */
 const REFUSED_MB = 60
 
 let folder: string
@@ -30,7 +30,7 @@ async function attempt(name: string, content: Uint8Array): Promise<{ outcome: st
   return JSON.parse(stdout)
 }
 
-/** A PNG with any header; its uniform pixels compress to nearly nothing. */
+/** Returns a PNG with any header; its uniform pixels compress to almost nothing. */
 function png(width: number, height: number, rows: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

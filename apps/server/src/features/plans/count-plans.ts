@@ -27,7 +27,7 @@ export async function countPlans({ db, clock, config }: Context): Promise<PlanNu
   }
 }
 
-/** Only companies with a team. */
+/** Counts only companies with a team. */
 async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['members']> {
   const { rows } = await sql<PlanNumbers['members'][number]>`
     select case kind when 'company' then 'employer' else 'professional' end as role, plan, count(*)::int as count,

@@ -8,8 +8,8 @@ const plans: readonly Plan[] = ['free', 'Creator', 'Pro']
 const usage = `set-plan <email or slug> ${plans.join('|')}`
 
 /**
- * `rise set-plan`: sets a member's plan. The member is given by login address or by the slug of their page. Exits with
- * status 1 if no member or several match, or for invalid arguments.
+ * `rise set-plan`: sets the plan of the member with a login address or page slug. Exits with status 1 if no member or
+ * several match, or for invalid arguments.
  */
 export const setPlanCommand: Command = {
   name: 'set-plan',
@@ -48,7 +48,7 @@ function wrongArguments(who?: string, planName?: string, plan?: Plan, more: read
   return more.length > 0 ? `"${more[0]}" is one too many.` : undefined
 }
 
-/** By address, by slug, or by kind and slug (`company/acme`), which is unique. */
+/** Finds members by address, by slug, or by kind and slug (`company/acme`), which is unique. */
 async function findActors({ db }: Context, who: string) {
   const actors = db.selectFrom('actor').select(['id', 'kind', 'slug']).orderBy('kind')
   if (who.includes('@')) {

@@ -31,7 +31,7 @@ async function begin({ call }: SignedInClient, title = 'A bridge') {
   return reply.json().result
 }
 
-/** Saves the present state of a case with these changes. */
+/** Saves the current state of a case with these changes. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title } = (await call('GET', `${PORTFOLIO}/${slug}`)).json().result
   return call('PUT', `${PORTFOLIO}/${slug}`, { version, title, ...empty, ...change })

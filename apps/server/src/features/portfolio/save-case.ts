@@ -20,11 +20,10 @@ import { refusedAt } from './refused-at.ts'
 type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
 
 /**
- * Saves the member's case and returns it as saved. Of two changes to one version, the second is refused. Only the
+ * Saves the member's case and returns the saved version. The second of two changes to one version is refused. Only the
  * sanitised text is stored; changes to a published case are public immediately.
- *
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
- *   `case-not-found`, `department-not-yours`, and as `showPictures`, `saveCredits` and `requestCredits`
+ * `case-not-found`, `department-not-yours`, and as `showPictures`, `saveCredits` and `requestCredits`
  */
 export function saveCase(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<OwnCase> {
   const text = sanitiseRichText(change.body, pictureIdOf)
@@ -46,12 +45,12 @@ export function saveCase(ctx: Context, member: SignedIn, slug: string, change: C
   })
 }
 
-/** The refusal of a case without text. */
+/** Returns the refusal of a case without text. */
 export function emptyCase(): Failure {
   return refusedAt('case-empty', 'body')
 }
 
-/** Returns its address after the change. */
+/** Returns the case's address after the change. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
   if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
   throw refusedAt('case-address-taken', 'slug')
@@ -80,7 +79,7 @@ async function write(
       end_date: change.endDate,
       url: change.url || null,
       department: change.department,
-      // In their usual spelling, each once.
+      // In their usual spelling, without duplicates.
       skills: asSpelled('skills', change.skills),
       cover_id: change.coverId,
       body: drawPictures(text, (id, alt) => {

@@ -77,7 +77,7 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
   if (ofId !== undefined && author === undefined) {
     return all.where('told.id', 'is not', null).orderBy('told.created_at', 'desc').orderBy('told.id', 'desc')
   }
-  // A muted member's own are shown to those who ask for them.
+  // A muted member's own questions are shown in a list filtered by that member.
   const narrowed =
     ofId === undefined ? all.where(isHeardBy(viewerActorId, 'actor.id')) : all.where('question.actor_id', '=', ofId)
   const ordered = sort === 'most-answered' ? narrowed.orderBy('question.answers', 'desc') : narrowed

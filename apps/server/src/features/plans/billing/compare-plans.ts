@@ -4,7 +4,7 @@ import { WITH_DISCOUNTS } from './discount-of.ts'
 import type { Payments } from './stripe-client.ts'
 import { rowOf, syncCustomer } from './sync-customer.ts'
 
-/** A readable line, and the customer to re-read as a repair; null if a person must decide. */
+/** A readable line, and the customer to re-read as a repair; null if a person has to decide. */
 export interface Difference {
   readonly line: string
   readonly customer: string | null

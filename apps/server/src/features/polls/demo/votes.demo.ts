@@ -89,7 +89,7 @@ async function addVotes(
   } else {
     const rows = ballots.map(({ actorId, optionId, turn }) => ({
       ...{ poll_id: id, actor_id: actorId, option_id: optionId },
-      // Quickly at first, then ever more slowly.
+      // Most votes come early, and fewer over time.
       created_at: new Date(poll.created_at.getTime() + (turn / voters.length) ** 2 * DAY_MS),
     }))
     await tx.insertInto('poll_ballot').values(rows).execute()
@@ -99,7 +99,7 @@ async function addVotes(
 
 interface Counted {
   readonly ballots: readonly { readonly optionId: string; readonly turn: number }[]
-  /** The number of voters in the shown batches. */
+  /** The number of voters in the batches shown so far. */
   readonly shown: number
 }
 

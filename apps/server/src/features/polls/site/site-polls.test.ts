@@ -172,7 +172,7 @@ describe('changing a poll of the site', () => {
       (await bob.api('GET /api/v1/notifications', { query: {} })).result.items.filter(
         ({ name }) => name === 'poll-closed',
       )
-    // The task queued by the close may already be handling the poll, in which case this call does nothing.
+    // The task queued by closing the poll may already have handled it, in which case this call does nothing.
     await vi.waitFor(async () => expect(await toldTo()).not.toEqual([]), 20_000)
     await settled(world)
     expect(await toldTo()).toMatchObject([{ text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` }])

@@ -46,7 +46,7 @@ const actions: Readonly<Record<string, Action>> = {
 
 /**
  * `rise boards`: lists the boards that are read every hour, with the outcome of the last reading; switches one off or
- * on, reads it immediately, deletes it, shows its log. Exits with status 1 when no board or several match, and when a
+ * on, reads it immediately, deletes it, or shows its log. Exits with status 1 if no board or several match, or a
  * reading failed.
  */
 export const boardsCommand: Command = {

@@ -4,8 +4,8 @@ import type { BoardReading } from './read-outcome.ts'
 const NAMED = 3
 
 /**
- * Returns the line of a board's log for an import. When nothing on the board could be read, it has changed its format
- * rather than lost its jobs, so the reading failed.
+ * Returns an import's entry in the board's log. If nothing on the board could be read, its format has changed, so the
+ * reading counts as failed.
  */
 export function describeReport(report: ImportReport): BoardReading {
   const { added, changed, unchanged, closed, held, read } = report

@@ -13,7 +13,7 @@ const SITE = 'https://acme.example'
 const BOARD = 'https://job-boards.greenhouse.io/acme'
 const careers = `${SITE}/careers`
 
-// Loads the templates, which takes a while, before anyone asks the server.
+// Loads the templates, which takes a while, before the first request.
 beforeAll(() => world.mailbox.all('nobody@example.com'))
 beforeEach(async () => {
   await world.ctx.db.deleteFrom('job_board').execute()

@@ -32,7 +32,7 @@ export const followWrittenJobs: Task<object> = {
   },
 }
 
-/** Only the next ones; the rest follows five minutes later. */
+/** Handles a limited number; the rest follow five minutes later. */
 function jobsOfCompanies({ db }: Context) {
   return db
     .selectFrom('written_job')
@@ -60,7 +60,7 @@ function endingJobs(ctx: Context): Promise<Due[]> {
     .execute()
 }
 
-/** A job that can no longer be published, such as one whose company has too many, becomes a draft again. */
+/** Makes a job a draft again if it can no longer be published, for example because its company has too many. */
 async function publish(ctx: Context, job: Due): Promise<void> {
   const turn = (state: 'open' | 'draft') =>
     inTurn(ctx, job, async (tx) => {

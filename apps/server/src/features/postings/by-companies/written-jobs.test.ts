@@ -15,7 +15,7 @@ let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the templates, which takes a while, before the first request.
   await world.mailbox.all('nobody@example.com')
 })
 beforeEach(async () => {

@@ -10,12 +10,12 @@ interface DemoBoard {
   readonly kind: SourceKind
   readonly company: string
   readonly file: string
-  /** A job that an earlier reading found and that has left the board since. */
+  /** A job that was on the board in an earlier reading and has left it since. */
   readonly gone?: string
 }
 
 /**
- * Invented boards in the formats of their sources. The company's own site repeats a job of the first board, so that it
+ * Invented boards in their sources' formats. The company's own site repeats a job of the first board, so that it
  * becomes one job with two sources.
  */
 const boards: readonly DemoBoard[] = [
@@ -26,8 +26,8 @@ const boards: readonly DemoBoard[] = [
 ]
 
 /**
- * Loads demo jobs from boards of several kinds, through the readers for boards on the web, without fetching anything. A
- * board that was read once stays as it is. Returns how many jobs were added.
+ * Loads demo jobs from boards of several kinds, using the readers for boards on the web, without fetching anything. A
+ * board that was already read stays unchanged. Returns how many jobs were added.
  */
 export async function loadBoards(ctx: Context): Promise<number> {
   let added = 0
@@ -65,7 +65,7 @@ async function isRead({ db }: Context, { kind, company, gone }: DemoBoard): Prom
   return (await leftJob.executeTakeFirst()) !== undefined
 }
 
-/** Returns the board's text, in which `{{iso 3}}` and `{{ms 3}}` become the time three days ago. */
+/** Returns the board's text with `{{iso 3}}` and `{{ms 3}}` replaced by the time three days ago. */
 async function readBoardText({ clock }: Context, { file }: DemoBoard): Promise<string> {
   const text = await readFile(new URL(`material/boards/${file}`, import.meta.url), 'utf8')
   const ago = (days: string) => clock.now().getTime() - Number(days) * DAY_MS

@@ -58,7 +58,7 @@ function placesOfTitle(title: Sourced<string>): Posting['places'] {
   return city === null ? [] : [{ value: city, path: title.path, rule: 'city-in-title', quote: city.asWritten }]
 }
 
-/** A text that refuses remote work outweighs words of a place or title. */
+/** A text that rules out remote work outweighs the words of a place or title. */
 function readWorkType({ workType: given, places, title }: Posting, text: string, inText: InText): Posting['workType'] {
   const named = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
   const ofWords = given ?? workTypeOfWords(named, title)
@@ -105,7 +105,7 @@ function readLanguage(text: string, inText: InText): Posting['language'] {
   return language === null ? null : inText(language, 'language-of-text', text.slice(0, 80))
 }
 
-/** A day before the posting itself is a mistake, or belongs to an earlier round. */
+/** A day before the posting date is a mistake, or belongs to an earlier round. */
 function readClosingDate({ datePosted }: Posting, text: string, inText: InText): Posting['validThrough'] {
   const closingDate = closingDateOfText(text)
   if (closingDate === null || (datePosted !== null && closingDate.date < datePosted.value)) return null

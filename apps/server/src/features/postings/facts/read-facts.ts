@@ -66,8 +66,8 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
 }
 
 /**
- * Returns the work type that the words of all places agree on, otherwise that of a part of the title that has no other
- * words. `Denver or Remote` leaves it open, and so does one remote place among others.
+ * Returns the work type that the words of all places agree on, otherwise the one stated by a part of the title without
+ * other words. `Denver or Remote`, or one remote place among others, leaves it unknown.
  */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
   const workTypes = places

@@ -5,7 +5,7 @@ const most = 15
 
 /** A skill whose name is also an everyday word or a letter, and what makes it the skill. */
 interface Doubt {
-  /** Requires this exact case: `Swift`, not `swift`. */
+  /** Requires this exact spelling: `Swift`, not `swift`. */
   readonly cased: true
   /** Another skill of software must be in the same text, or in the same sentence. */
   readonly needs?: 'text' | 'sentence'

@@ -10,7 +10,7 @@ interface NamelessPlace {
   readonly country: string | null
 }
 
-/** Stores the names of up to `most` places that have none of the present version. Returns how many there were. */
+/** Stores the names of up to `most` places without names of the current version. Returns the number of places. */
 export async function namePlaces(tx: Tx, most: number): Promise<number> {
   const { rows } = await sql<NamelessPlace & { slug: string }>`
     select id, slug, name, locality, region, country from place

@@ -13,8 +13,8 @@ import type { PostingChange } from './posting-change.ts'
 import { prepareFairly } from './prepare-fairly.ts'
 
 /**
- * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
- * read again.
+ * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact), so that all
+ * are read again.
  */
 const storingVersion = 6
 
@@ -125,7 +125,7 @@ async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChang
   return joined
 }
 
-/** An existing posting keeps its id, its job and the time of its arrival. */
+/** An existing posting keeps its id, its job and its import date. */
 async function upsertPostings(tx: Tx, rows: readonly Insertable<Tables['posting']>[]): Promise<void> {
   const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
   await tx

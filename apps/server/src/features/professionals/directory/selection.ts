@@ -27,13 +27,13 @@ export interface ChosenKey {
   readonly people: number
 }
 
-/** What a viewer may see, decided once per request. */
+/** The viewer's permissions, determined once per request. */
 export interface Sight {
   /** The viewer's actor; null for guests. */
   readonly actorId: string | null
-  /** The key of people whom this viewer may know to be open to work. */
+  /** The key of people whose open-to-work status this viewer may know. */
   readonly openKind: 'open' | 'open-to-employers'
-  /** Marks of the viewer's companies: people who work there hide it from the viewer. */
+  /** Marks of the viewer's companies, from whose people the status is hidden. */
   readonly marks: readonly string[]
   /** Ids of members separated from the viewer by a block. */
   readonly unseen: readonly string[]

@@ -23,11 +23,10 @@ type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['
 const LARGEST_RESUME = 300_000
 
 /**
- * Changes parts of the acting professional's story and returns the result. Of two changes to one version, the second is
+ * Changes parts of the acting professional's story and returns the result. The second of two changes to one version is
  * refused.
- *
  * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`;
- *   `words-refused` for the headline
+ * `words-refused` for the headline
  */
 export function saveStory(ctx: Context, { actorId, loginId }: Acting, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)
@@ -105,7 +104,7 @@ async function writeStory(
   await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
 }
 
-/** Serialises changes to a story, even the first, before there is a row. */
+/** Serialises changes to a story, even the first one, when there is no row yet. */
 async function lockStory(tx: Tx, actorId: string | null) {
   const professional = await tx
     .selectFrom('professional')

@@ -20,7 +20,7 @@ async function professional(options: Parameters<typeof joinAsProfessional>[2] = 
   return Object.assign(client, { slug: (await client.api('GET /api/v1/story')).result.slug as string })
 }
 
-/** Time passes; the given members have logged in again since. */
+/** Advances the clock, and logs the given members in again. */
 async function pass(ms: number, ...clients: SignedInClient[]): Promise<void> {
   world.clock.advance(ms)
   for (const client of clients) client.token = (await logInAs(app, client.email)).token

@@ -114,7 +114,7 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
       const answererId = people.get(answer.by)
       if (answererId === undefined) continue
       const answerId = ctx.newId()
-      // Quickly at first, then ever more slowly.
+      // Most answers come early, and fewer over time.
       const writtenAt = new Date(askedAt + every * (turn + 0.4) * ((turn + 1) / answers.length))
       const written = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
       rows.answers.push({ ...written, question_id: id })
@@ -146,7 +146,7 @@ async function notifyOfNewest(
   )
 }
 
-/** The members who react to each thing, never its author; always the same for the same people. */
+/** The members who react to each item, never its author; always the same members for the same item. */
 async function react(
   tx: Tx,
   { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
@@ -165,7 +165,7 @@ async function react(
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** Most have some, a few have very many: a fixed number for each position. */
+/** Most items have some, a few have very many: a fixed number for each position. */
 function reactionsOf(kind: string, index: number): number {
   const share = ((index * 37 + 60) % 61) / 60
   return kind === 'question'
