@@ -30,9 +30,9 @@ test('a valid tree has no violations', async () => {
 test('each rule catches the violation that is planted for it', async () => {
   const planted: Record<string, string> = { ...innocentTree }
   for (const { from, imports } of plantedViolations) planted[from] = `${planted[from] ?? ''}${imports}\n`
-  const found = await cruise(planted)
+  const violations = await cruise(planted)
   const expected = plantedViolations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`)
-  expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
+  expect(expected.filter((violation) => !violations.includes(violation))).toEqual([])
 })
 
 test('every server feature is ranked exactly once', async () => {
@@ -59,8 +59,10 @@ async function foldersIn(path: string): Promise<string[]> {
 
 test('a required import that the tool doesn’t see counts as a violation', async () => {
   const asleep = { ...innocentTree, 'apps/server/src/main.ts': '', [platformContext]: '' }
-  const found = await cruise(asleep)
-  expect(found.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['awake-on-values', 'awake-on-types']))
+  const violations = await cruise(asleep)
+  expect(violations.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['awake-on-values', 'awake-on-types']),
+  )
 })
 
 test('every rule has a planted violation', () => {

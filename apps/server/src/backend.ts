@@ -110,8 +110,8 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
       queue,
       migrated,
       async once(work) {
-        const own = open(ONCE_POOL_SIZE)
-        return await work({ ...ctx, db: own }).finally(() => own.destroy())
+        const startUpPool = open(ONCE_POOL_SIZE)
+        return await work({ ...ctx, db: startUpPool }).finally(() => startUpPool.destroy())
       },
       async close() {
         await stopResidents()

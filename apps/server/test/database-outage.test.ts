@@ -115,19 +115,19 @@ test('terminating backends under load stops neither the process nor tasks, and l
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and ${which}`)
     ).rowCount ?? 0
-  let ended = 0
+  let endedCount = 0
   const { replies, acknowledged, strange } = await underLoad(async () => {
     for (let round = 0; round < 10; round += 1) {
-      ended += await end('true')
+      endedCount += await end('true')
       await isWell()
-      ended += await end("state <> 'idle'")
-      ended += await end("query ilike 'listen%'")
+      endedCount += await end("state <> 'idle'")
+      endedCount += await end("query ilike 'listen%'")
       await isWell()
     }
   })
   await admin.end()
 
-  expect(ended).toBeGreaterThan(50)
+  expect(endedCount).toBeGreaterThan(50)
   expect(strange).toEqual([])
   expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
   expect(replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== '5')).toEqual([])

@@ -210,14 +210,14 @@ test('posts have authors, comments have authors and subjects, and no comment pre
   const { rows: posts } = await sql<{ count: number }>`
     select count(*)::int as count from post where poll_id is null`.execute(db)
   expect(posts).toEqual([{ count: demoPosts.length }])
-  const things = await db
+  const subjects = await db
     .selectFrom('discussion_subject as subject')
     .innerJoin('actor', 'actor.id', 'subject.author_id')
     .select(['subject.kind', 'subject.title', 'actor.slug'])
     .execute()
   const lost = demoThreads.filter(
     ({ kind, title, author }) =>
-      !things.some((one) => one.kind === kind && one.title === title && (author ?? one.slug) === one.slug),
+      !subjects.some((one) => one.kind === kind && one.title === title && (author ?? one.slug) === one.slug),
   )
   expect(lost).toEqual([])
   const actors = await db.selectFrom('actor').select('slug').where('listed', '=', true).execute()

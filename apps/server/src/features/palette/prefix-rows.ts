@@ -48,17 +48,17 @@ export function prefixRows<Row>(
   const columns = [...new Set([key, ...by.map(([column]) => column)])]
   const inOrder = (of?: string) =>
     sql.join(by.map(([column, way]) => sql`${sql.ref(of ? `${of}.${column}` : column)} ${sql.raw(way)}`))
-  const wanted = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
+  const scannedColumns = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
   const has = sql<boolean>`${sql.ref(`${table}.${vector}`)} @@ ${words}::tsquery`
   // A query that tolerates typos has hundreds of words, which only the word index answers quickly.
   const walked = forgiving ? 0 : WALKED
   return sql<Row>`
     with walked as materialized (
-      select ${wanted} from (
+      select ${scannedColumns} from (
         select * from ${rows} where ${listed} order by ${inOrder()} limit ${sql.lit(walked)}
       ) as ${rows} where ${has} and ${seen} limit ${sql.lit(WEIGHED)}
     ), collected as materialized (
-      select ${wanted} from ${rows}
+      select ${scannedColumns} from ${rows}
       where (select count(*) from walked) < ${sql.lit(SHOWN)} and ${listed} and ${has} and ${seen}
     ), best as materialized (
       select * from (select * from walked union select * from collected) as found

@@ -21,8 +21,8 @@ export async function searchPalette(
   // The database cannot store this character.
   const words = typed.replaceAll('\0', '').trim()
   if (words === '') return []
-  const found = await askAll(slot, { ...search, typed: words, forgiving: false })
-  return found.length > 0 ? found : askAll(slot, { ...search, typed: words, forgiving: true })
+  const exactHits = await askAll(slot, { ...search, typed: words, forgiving: false })
+  return exactHits.length > 0 ? exactHits : askAll(slot, { ...search, typed: words, forgiving: true })
 }
 
 async function askAll(slot: PaletteSlot, search: PaletteSearch): Promise<PaletteGroup[]> {

@@ -30,8 +30,8 @@ export async function choosePicture(
     await tx.selectFrom('actor').select('id').where('id', '=', actorId).forNoKeyUpdate().execute()
     const as = await roleOf(tx, { actorId, loginId })
     if (changeOwnPictures(member, as) !== 'allowed') throw new Failure(gateErrors.forbidden)
-    const chosen = tx.selectFrom('actor_picture').where('actor_id', '=', actorId).where('kind', '=', kind)
-    const before = (await chosen.select('picture_id').executeTakeFirst())?.picture_id ?? null
+    const currentChoice = tx.selectFrom('actor_picture').where('actor_id', '=', actorId).where('kind', '=', kind)
+    const before = (await currentChoice.select('picture_id').executeTakeFirst())?.picture_id ?? null
     if (before !== pictureId) {
       if (pictureId !== null) await assertOwnPicture(tx, { actorId, pictureId, purpose: kind })
       await replace(ctx, tx, { actorId, kind, before, pictureId })

@@ -29,14 +29,14 @@ export function pictureColumn(
   actorId: Expression<string>,
   kind: 'photo' | 'cover',
 ): RawBuilder<Picture | null> {
-  const chosen = db
+  const actorPicture = db
     .selectFrom('actor_picture as chosen')
     .innerJoin('picture as shown', 'shown.id', 'chosen.picture_id')
     .where('chosen.actor_id', '=', actorId)
     .where('chosen.kind', '=', kind)
     .where('shown.hidden_at', 'is', null)
     .select(asStored.as('picture'))
-  return sql<Picture | null>`(${chosen})`
+  return sql<Picture | null>`(${actorPicture})`
 }
 
 /**

@@ -26,9 +26,9 @@ export async function readHeader(path: string): Promise<Size> {
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(path)
   if (type === undefined || !types.includes(type.mime)) {
-    const what = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
+    const fileName = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
     const { message } = pictureErrors['picture-type']
-    throw refusePicture(pictureErrors['picture-type'], message.replace('This file', what))
+    throw refusePicture(pictureErrors['picture-type'], message.replace('This file', fileName))
   }
   const sharp = await loadSharp()
   const {

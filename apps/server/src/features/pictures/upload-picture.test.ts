@@ -194,7 +194,7 @@ describe('the endpoint refuses', () => {
   test('a member who uploads too often', async () => {
     const { token } = await joinAsEmployer(world, app)
     const statuses: number[] = []
-    for (let tried = 0; tried < 61; tried += 1) {
+    for (let attempt = 0; attempt < 61; attempt += 1) {
       statuses.push((await upload(app, Buffer.from('nothing'), { token })).statusCode)
     }
     expect([statuses.indexOf(429), new Set(statuses.slice(0, 60))]).toEqual([60, new Set([415])])

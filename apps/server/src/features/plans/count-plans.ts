@@ -64,8 +64,8 @@ async function recentSince(db: Database, since: Date): Promise<PlanNumbers['rece
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from activity
     where kind = any(${kinds}) and created_at > ${since} group by kind`.execute(db)
-  const of = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0
-  const [started = 0, failed = 0, refunded = 0, disputed = 0] = kinds.map(of)
+  const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0
+  const [started = 0, failed = 0, refunded = 0, disputed = 0] = kinds.map(countOf)
   return { started, failed, refunded, disputed }
 }
 

@@ -16,9 +16,9 @@ export const setPlanCommand: Command = {
   usage,
   async prepare([who, planName, ...more], { print, printError }) {
     const plan = plans.find((name) => name.toLowerCase() === planName?.toLowerCase())
-    const wrong = wrongArguments(who, planName, plan, more)
-    if (who === undefined || plan === undefined || wrong !== undefined) {
-      printError(`${wrong} Usage: npm run rise -- ${usage}`)
+    const argumentError = wrongArguments(who, planName, plan, more)
+    if (who === undefined || plan === undefined || argumentError !== undefined) {
+      printError(`${argumentError} Usage: npm run rise -- ${usage}`)
       return 1
     }
     return async (ctx) => {
@@ -62,8 +62,8 @@ async function findActors({ db }: Context, who: string) {
     return actorId === null ? [] : actors.where('id', '=', actorId).execute()
   }
   const [slug = '', kind] = who.split('/').toReversed()
-  const named = actors.where('slug', '=', slug)
-  if (kind === undefined) return named.execute()
+  const actorsWithSlug = actors.where('slug', '=', slug)
+  if (kind === undefined) return actorsWithSlug.execute()
   if (kind !== 'professional' && kind !== 'company') return []
-  return named.where('kind', '=', kind).execute()
+  return actorsWithSlug.where('kind', '=', kind).execute()
 }

@@ -36,8 +36,8 @@ export async function publishPoll(world: World, { call }: SignedInClient, change
 
 /** Votes for the options at these indexes, by default the first one. */
 export function voteFor({ api }: SignedInClient, { _id, options }: Poll, ...places: number[]) {
-  const chosen = (places.length > 0 ? places : [0]).map((place) => options[place]?._id ?? '')
-  return api('PUT /api/v1/polls/{id}/vote', { params: { id: _id }, body: { options: chosen } })
+  const optionIds = (places.length > 0 ? places : [0]).map((place) => options[place]?._id ?? '')
+  return api('PUT /api/v1/polls/{id}/vote', { params: { id: _id }, body: { options: optionIds } })
 }
 
 /** Ends a poll without advancing the clock by a day, which would end sessions. */

@@ -36,9 +36,9 @@ export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promis
     if (same !== undefined) return readPollAs(ctx, tx, member, same)
     const why = await screenPoll(ctx, tx, actorId, poll)
     // Checked before the daily limit, so that a call refused for its time doesn't count.
-    const isMade = await openPoll(ctx, tx, { ...poll, actorId })
+    const isCreated = await openPoll(ctx, tx, { ...poll, actorId })
     // A concurrent call took the id.
-    if (!isMade) throw new Failure(pollsErrors['poll-not-found'])
+    if (!isCreated) throw new Failure(pollsErrors['poll-not-found'])
     await limitPublishing(ctx, tx, actorId, limit)
     await refuseSlowed(ctx, tx, actorId)
     await openSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, audience, title, path: pollPath(id) })

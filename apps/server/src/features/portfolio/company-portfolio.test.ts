@@ -182,13 +182,13 @@ describe('credited people', () => {
   test('must be distinct members with a page and no block; only they can answer', async () => {
     const [owner, ada, bob] = [await employer(), await professional(), await professional('Bob')]
     const { slug } = await startCase(owner, 'A dam')
-    const named = async (credits: object[]) => (await saveCase(owner, slug, 1, { credits })).json().result
-    expect((await named([{ slug: 'no-one-of-this-name', part: '' }])).code).toBe('credit-unknown')
-    expect((await named([{ slug: await slugOf(owner), part: '' }])).code).toBe('credit-unknown')
+    const saveCredits = async (credits: object[]) => (await saveCase(owner, slug, 1, { credits })).json().result
+    expect((await saveCredits([{ slug: 'no-one-of-this-name', part: '' }])).code).toBe('credit-unknown')
+    expect((await saveCredits([{ slug: await slugOf(owner), part: '' }])).code).toBe('credit-unknown')
     const adas = { slug: await storySlug(ada), part: '' }
-    expect(Object.keys((await named([adas, adas])).fields)).toEqual(['body.credits'])
+    expect(Object.keys((await saveCredits([adas, adas])).fields)).toEqual(['body.credits'])
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: owner.id } })
-    expect((await named([adas])).code).toBe('credit-unknown')
+    expect((await saveCredits([adas])).code).toBe('credit-unknown')
     const other = await credited(await employer(), bob)
     expect((await agree(await professional('Eve'), other.slug)).error?.code).toBe('credit-not-asked')
     expect((await agree(owner, other.slug)).status).toBe(403)

@@ -325,8 +325,8 @@ describe('a plan granted by an admin', () => {
     world.clock.advance(61_000)
     await lapsePlans.handle(world.ctx, {})
     expect([await planOf(ada), await planOf(grace)]).toEqual(['free', 'Creator'])
-    for (const wrong of [new Date(now - 1).toISOString(), '2099-01-01T00:00:00.000Z', 'tomorrow']) {
-      expect((await give(ada, { plan: 'Pro', until: wrong })).statusCode, wrong).toBeGreaterThanOrEqual(400)
+    for (const invalidTime of [new Date(now - 1).toISOString(), '2099-01-01T00:00:00.000Z', 'tomorrow']) {
+      expect((await give(ada, { plan: 'Pro', until: invalidTime })).statusCode, invalidTime).toBeGreaterThanOrEqual(400)
     }
     expect(await planOf(ada)).toBe('free')
   })

@@ -54,9 +54,9 @@ interface Readings {
  * Emails the owners of a subscription that Stripe ended after a failed payment, but before the end of the grace period.
  */
 async function mailGivenUp(ctx: Context, tx: Tx, { before, present }: Readings): Promise<void> {
-  const ended = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
+  const canceledIds = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
   for (const { id, actor_id, plan, failed_at, ended_at } of before) {
-    if (failed_at === null || ended_at !== null || !ended.has(id)) continue
+    if (failed_at === null || ended_at !== null || !canceledIds.has(id)) continue
     await mailOwners(ctx, tx, { actor_id, plan, failed_at }, 'ended')
   }
 }

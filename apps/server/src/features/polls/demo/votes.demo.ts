@@ -60,8 +60,8 @@ function findPolls(tx: Tx): Promise<Poll[]> {
 function votersOf(ctx: Context, poll: Poll, index: number, ids: readonly string[]): string[] {
   const days = (Math.min(ctx.clock.now().getTime(), poll.closes_at.getTime()) - poll.created_at.getTime()) / DAY_MS
   const count = Math.min(ids.length, MOST_VOTES, FEWEST_VOTES + Math.round(days * VOTES_A_DAY) + (index % 5))
-  const chosen = Array.from({ length: count }, (_, turn) => ids[(index * 17 + turn * 11) % ids.length])
-  return [...new Set(chosen)].filter((id) => id !== undefined)
+  const voterIds = Array.from({ length: count }, (_, turn) => ids[(index * 17 + turn * 11) % ids.length])
+  return [...new Set(voterIds)].filter((id) => id !== undefined)
 }
 
 async function addVotes(

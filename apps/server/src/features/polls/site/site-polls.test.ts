@@ -168,14 +168,16 @@ describe('changing a poll of the site', () => {
     expect(await actsOn(poll._id)).toEqual(['poll.asked', 'poll.ended'])
     expect(await listed('closed', poll._id)).toMatchObject({ total: 1 })
     await closeDuePolls(world)
-    const toldTo = async () =>
+    const notificationsOf = async () =>
       (await bob.api('GET /api/v1/notifications', { query: {} })).result.items.filter(
         ({ name }) => name === 'poll-closed',
       )
     // The task queued by closing the poll may already have handled it, in which case this call does nothing.
-    await vi.waitFor(async () => expect(await toldTo()).not.toEqual([]), 20_000)
+    await vi.waitFor(async () => expect(await notificationsOf()).not.toEqual([]), 20_000)
     await settled(world)
-    expect(await toldTo()).toMatchObject([{ text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` }])
+    expect(await notificationsOf()).toMatchObject([
+      { text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` },
+    ])
     const scheduled = await ask({ opensAt: inHours(world, 5) })
     expect((await admin.call('PUT', `${URL}/${scheduled._id}/end`)).json().result.code).toBe('poll-not-open')
   })

@@ -24,8 +24,8 @@ export async function listSitePolls(
   { q = '', state, page }: Asked,
 ): Promise<Page<SitePoll>> {
   const now = clock.now()
-  const named = sql`(${q === ''} or poll.question ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
-  const matches = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${named}`
+  const matchesQuery = sql`(${q === ''} or poll.question ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
+  const matches = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${matchesQuery}`
   const [rows, counted] = await Promise.all([
     pollRows(db, null, { scheduled: true })
       .where(matches)

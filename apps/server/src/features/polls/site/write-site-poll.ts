@@ -31,9 +31,9 @@ export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: Ne
     const existing = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
     if (existing) return findSitePoll(ctx, tx, admin, id)
     const opening = openingOf(ctx, opensAt)
-    const isMade = await openPoll(ctx, tx, { ...poll, actorId: null, opensAt: opening })
+    const isCreated = await openPoll(ctx, tx, { ...poll, actorId: null, opensAt: opening })
     // A concurrent identical call created it.
-    if (!isMade) return findSitePoll(ctx, tx, admin, id)
+    if (!isCreated) return findSitePoll(ctx, tx, admin, id)
     if (opening === null) await showSitePoll(ctx, tx, { id, question: title, audience })
     const after = { question: title, options: poll.options, opensAt, closesAt: poll.closesAt, audience }
     await recordAct(ctx, tx, { act: 'poll.asked', by: admin.loginId, subject: { id, name: title }, after })
@@ -53,11 +53,11 @@ export function changeSitePoll(
   { opensAt, ...change }: Change,
 ): Promise<SitePoll> {
   return ctx.db.transaction().execute(async (tx) => {
-    const stored = await lockSitePoll(tx, id)
-    const isSame = stored.opens_at === null || opensAt === stored.opens_at.toISOString()
+    const storedPoll = await lockSitePoll(tx, id)
+    const isSame = storedPoll.opens_at === null || opensAt === storedPoll.opens_at.toISOString()
     // Without an opening time, the next run of the task opens it.
-    const opening = isSame ? stored.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
-    await saveChange(ctx, tx, admin, stored, { ...change, opensAt: opening })
+    const opening = isSame ? storedPoll.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
+    await saveChange(ctx, tx, admin, storedPoll, { ...change, opensAt: opening })
     return findSitePoll(ctx, tx, admin, id)
   })
 }

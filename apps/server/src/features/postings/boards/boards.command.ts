@@ -55,9 +55,9 @@ export const boardsCommand: Command = {
   async prepare([verb, asked, ...more], output) {
     if (verb === undefined || (verb === 'list' && asked === undefined)) return (ctx) => printAll(ctx, output)
     const act = Object.hasOwn(actions, verb) ? actions[verb] : undefined
-    const wrong = wrongArguments(verb, act, asked, more)
-    if (act === undefined || asked === undefined || wrong !== undefined) {
-      output.printError(`${wrong} Usage: npm run rise -- ${usage}`)
+    const argumentError = wrongArguments(verb, act, asked, more)
+    if (act === undefined || asked === undefined || argumentError !== undefined) {
+      output.printError(`${argumentError} Usage: npm run rise -- ${usage}`)
       return 1
     }
     return async (ctx) => {

@@ -22,13 +22,13 @@ export function describeReport(report: ImportReport): BoardReading {
 }
 
 function rejections({ rejected }: ImportReport): string {
-  const named = rejected.slice(0, NAMED).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
-  return listed('Rejected', named, rejected.length)
+  const rejectionLines = rejected.slice(0, NAMED).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
+  return listed('Rejected', rejectionLines, rejected.length)
 }
 
 function remarks({ notes, noted }: ImportReport): string {
-  const named = notes.slice(0, NAMED).map(({ key, note }) => `${key}: ${note}`)
-  return listed('Noted', named, noted)
+  const noteLines = notes.slice(0, NAMED).map(({ key, note }) => `${key}: ${note}`)
+  return listed('Noted', noteLines, noted)
 }
 
 function listed(heading: string, named: readonly string[], all: number): string {

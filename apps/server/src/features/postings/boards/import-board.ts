@@ -83,6 +83,6 @@ export async function readBoardOnce(
   const items = 'unchanged' in opened ? [] : opened.items
   const boardName = boardNameOfUrl(board.address) ?? undefined
   const registered = companyName === undefined ? await findStoredAs(ctx, board) : null
-  const named = registered ?? { kind: board.kind, companyName, boardName }
-  return storeBoard(ctx, { ...named, allowEmpty, holdMass: !allowEmpty }, items, onProgress)
+  const boardToRead = registered ?? { kind: board.kind, companyName, boardName }
+  return storeBoard(ctx, { ...boardToRead, allowEmpty, holdMass: !allowEmpty }, items, onProgress)
 }

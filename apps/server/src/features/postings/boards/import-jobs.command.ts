@@ -66,7 +66,7 @@ async function importFile(
   { target, kind, companyName, closeMissing, allowEmpty }: ImportArguments,
   output: CommandOutput,
 ) {
-  if (kind === undefined) throw wrong(`Name the source with --source ${sourceKinds.join('|')}.`)
+  if (kind === undefined) throw usageError(`Name the source with --source ${sourceKinds.join('|')}.`)
   const items = await readSourceFile(kind, target)
   return (ctx: Context) =>
     refusing(output, async () => {
@@ -123,13 +123,14 @@ function readArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args)
   const [target, ...more] = positionals
   const kind = sourceKinds.find((name) => name === values.source)
-  if (target === undefined) throw wrong('Name the file to import, or the address or name of a board.')
-  if (more.length > 0) throw wrong(`Import one at a time; "${more[0]}" is one too many.`)
+  if (target === undefined) throw usageError('Name the file to import, or the address or name of a board.')
+  if (more.length > 0) throw usageError(`Import one at a time; "${more[0]}" is one too many.`)
   if (values.source !== undefined && kind === undefined) {
-    throw wrong(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
+    throw usageError(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
   }
-  if (values.company?.trim() === '') throw wrong('--company needs a name.')
-  if ((values.company ?? '').length > LONGEST_NAME) throw wrong(`--company takes at most ${LONGEST_NAME} characters.`)
+  if (values.company?.trim() === '') throw usageError('--company needs a name.')
+  if ((values.company ?? '').length > LONGEST_NAME)
+    throw usageError(`--company takes at most ${LONGEST_NAME} characters.`)
   const { company: companyName, once = false, 'allow-empty': allowEmpty = false } = values
   const { 'close-missing': closeMissing = false } = values
   return { target, kind, companyName, once, closeMissing, allowEmpty }
@@ -149,11 +150,11 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
+    throw usageError(error instanceof Error ? error.message : String(error))
   }
 }
 
-function wrong(message: string): UnreadableBoard {
+function usageError(message: string): UnreadableBoard {
   return new UnreadableBoard(`${message} Usage: npm run rise -- ${usage}`)
 }
 

@@ -78,7 +78,7 @@ async function storeRead(
   const items = notingCompanies(opened.items, board, companies)[Symbol.asyncIterator]()
   const first = await items.next()
   if (first.done) return storeEmptyBoard(ctx, board)
-  const stored = await storeBoard(
+  const importReport = await storeBoard(
     ctx,
     { ...storedAs(board), holdMass: true },
     withFirst(first.value, items),
@@ -88,7 +88,7 @@ async function storeRead(
   // Everything on a company's own board belongs to that company, whatever name it uses.
   const before = all && board.company_id === null ? board.companies : []
   const closing = { kind: board.kind, boardId: board.id, before, now: companies }
-  const reading = describeReport(await closeGoneCompanies(ctx, closing, stored))
+  const reading = describeReport(await closeGoneCompanies(ctx, closing, importReport))
   const whole = reading.outcome === 'ok' && reading.rejected === 0
   return {
     reading,

@@ -83,7 +83,7 @@ async function publish(ctx: Context, job: Due): Promise<void> {
 
 async function end(ctx: Context, job: Due): Promise<void> {
   await inTurn(ctx, job, async (tx) => {
-    const ended = await tx
+    const endedJobs = await tx
       .updateTable('written_job')
       .set({ state: 'expired', open: false })
       .where('id', '=', job.id)
@@ -91,7 +91,7 @@ async function end(ctx: Context, job: Due): Promise<void> {
       .where('ends_at', '<=', ctx.clock.now())
       .returning('id')
       .executeTakeFirst()
-    if (!ended) return
+    if (!endedJobs) return
     await closePosting(ctx, tx, turnerOf(job).company, job.id)
     await recordTurn(ctx, tx, turnerOf(job), { writtenJobId: job.id, state: 'expired' })
   })

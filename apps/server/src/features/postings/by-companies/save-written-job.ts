@@ -130,8 +130,8 @@ export async function showJob(
 export function wholeFields(fields: DraftJobFields | WrittenJob['fields']): WrittenJobFields {
   const parsed = writtenJobFields.safeParse(fields)
   if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
-  throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(wrong.toReversed()) })
+  const invalidFields = parsed.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
+  throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(invalidFields.toReversed()) })
 }
 
 /** Returns a job's fields as they are stored. */

@@ -34,13 +34,13 @@ export async function loadBoards(ctx: Context): Promise<number> {
   for (const board of boards) {
     if (await isRead(ctx, board)) continue
     const { kind, company, gone } = board
-    const stored = { kind, companyName: company }
+    const boardKey = { kind, companyName: company }
     const text = await readBoardText(ctx, board)
-    const first = await storeBoard(ctx, stored, readSource(kind, bytesOf(text), { fileName: board.file }))
+    const first = await storeBoard(ctx, boardKey, readSource(kind, bytesOf(text), { fileName: board.file }))
     added += first.added - first.joined
     const [rejected] = first.rejected
     if (rejected) throw new Error(`The demo's job ${rejected.key} was rejected: ${rejected.reason}`)
-    if (gone !== undefined) await storeBoard(ctx, stored, without(gone, readSource(kind, bytesOf(text), {})))
+    if (gone !== undefined) await storeBoard(ctx, boardKey, without(gone, readSource(kind, bytesOf(text), {})))
   }
   return added
 }

@@ -31,8 +31,8 @@ export function completePosting(posting: Posting): Posting {
     quote: shorten(quote, longestQuote),
   })
   const workType = readWorkType(posting, text, inText)
-  const named = posting.places.length > 0 ? posting.places : placesOfTitle(title)
-  const places = workType?.value === 'Remote' ? named : smallestPlaces(named)
+  const knownPlaces = posting.places.length > 0 ? posting.places : placesOfTitle(title)
+  const places = workType?.value === 'Remote' ? knownPlaces : smallestPlaces(knownPlaces)
   const needs = readNeeds(posting.description.value)
   const skills = (posting.skills?.value.length ?? 0) > 0 ? posting.skills : readSkills(title, needs, inText)
   const preferred = readPreferred(title, needs, skills, inText)
@@ -60,19 +60,19 @@ function placesOfTitle(title: Sourced<string>): Posting['places'] {
 
 /** A text that rules out remote work outweighs the words of a place or title. */
 function readWorkType({ workType: given, places, title }: Posting, text: string, inText: InText): Posting['workType'] {
-  const named = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
-  const ofWords = given ?? workTypeOfWords(named, title)
+  const placeTexts = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
+  const ofWords = given ?? workTypeOfWords(placeTexts, title)
   const isSure = ofWords !== null && ofWords.rule !== 'words-in-place' && ofWords.rule !== 'words-in-title'
   if (isSure || (ofWords !== null && !(ofWords.value === 'Remote' && refusesRemote(text)))) return ofWords
-  const stated = workTypeOfDescription(text)
-  return stated === null ? null : inText(stated.workType, 'stated-in-text', stated.quote)
+  const describedType = workTypeOfDescription(text)
+  return describedType === null ? null : inText(describedType.workType, 'stated-in-text', describedType.quote)
 }
 
 function readEmployment(title: Sourced<string>, text: string, inText: InText): Posting['employmentType'] {
   const titled = readEmploymentType(null, title)
   if (titled !== null) return titled
-  const stated = employmentTypeOfDescription(text)
-  return stated === null ? null : inText(stated.employmentType, 'stated-in-text', stated.quote)
+  const describedType = employmentTypeOfDescription(text)
+  return describedType === null ? null : inText(describedType.employmentType, 'stated-in-text', describedType.quote)
 }
 
 function readPay(places: readonly Sourced<PostedPlace>[], text: string, inText: InText): Posting['pay'] {

@@ -84,9 +84,9 @@ function candidateOf(
   const currency = currencyOf(amount.mark, countries)
   if (currency === null) return null
   const isSalary = salaryWords.test(wordsBefore)
-  const stated = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
-  const implied = stated === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
-  const period: PayPeriod | null = stated?.period ?? (implied ? 'YEAR' : null)
+  const statedPeriod = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
+  const implied = statedPeriod === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
+  const period: PayPeriod | null = statedPeriod?.period ?? (implied ? 'YEAR' : null)
   const ownWords = amount.isRange || isSalary ? wordsBehind.slice(0, besides.exec(wordsBehind)?.index) : wordsBehind
   if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(ownWords)) return null
 
@@ -122,13 +122,13 @@ function impliesYear({ min, isRange, inThousands }: Amount, currency: string, is
 function merged(candidates: readonly Candidate[]): FoundPay | null {
   const ranges = candidates.filter(({ isRange }) => isRange)
   const salaries = candidates.filter(({ isSalary }) => isSalary)
-  const chosen = ranges.length > 0 ? ranges : salaries.length > 0 ? salaries : candidates
-  const [first, ...others] = chosen
+  const bestCandidates = ranges.length > 0 ? ranges : salaries.length > 0 ? salaries : candidates
+  const [first, ...others] = bestCandidates
   if (first === undefined) return null
   const agree = others.every(({ pay }) => pay.currency === first.pay.currency && pay.period === first.pay.period)
   if (!agree) return null
-  const least = lowest(chosen.map(({ pay }) => pay.min))
-  const highest = lowest(chosen.map(({ pay }) => (pay.max === null ? null : -pay.max)))
+  const least = lowest(bestCandidates.map(({ pay }) => pay.min))
+  const highest = lowest(bestCandidates.map(({ pay }) => (pay.max === null ? null : -pay.max)))
   const pay = payOfRange({ ...first.pay, min: least, max: highest === null ? null : -highest })
   return pay === null ? null : { ...first, pay }
 }

@@ -113,8 +113,8 @@ export function readPlaces(
 
 /** Returns each place once, in the posting's order. */
 export function distinctPlaces(places: readonly Sourced<PostedPlace>[]): Sourced<PostedPlace>[] {
-  const seen = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
-  return places.filter((place) => seen.get(partsOf(place.value)) === place)
+  const uniquePlaces = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
+  return places.filter((place) => uniquePlaces.get(partsOf(place.value)) === place)
 }
 
 function partsOf({ locality, region, country, asWritten }: PostedPlace): string {

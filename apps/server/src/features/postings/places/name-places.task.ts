@@ -10,8 +10,8 @@ export const namePlacesTask: Task<object> = {
   data: z.object({}),
   schedule: '* * * * *',
   async handle({ db }) {
-    let named: number
-    do named = await db.transaction().execute((tx) => namePlaces(tx, BATCH))
-    while (named === BATCH)
+    let namedCount: number
+    do namedCount = await db.transaction().execute((tx) => namePlaces(tx, BATCH))
+    while (namedCount === BATCH)
   },
 }

@@ -17,12 +17,12 @@ export async function namePlaces(tx: Tx, most: number): Promise<number> {
     where names_version is null or names_version < ${sql.lit(NAMES_VERSION)}
     order by slug limit ${sql.lit(most)} for no key update skip locked`.execute(tx)
   if (rows.length === 0) return 0
-  const named = rows.flatMap((place) => namesOfPlace(place).map((key) => ({ key, id: place.id })))
+  const nameRows = rows.flatMap((place) => namesOfPlace(place).map((key) => ({ key, id: place.id })))
   await sql`
     delete from place_name where place_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
   await sql`
     insert into place_name (key, place_id)
-    select key, id from unnest(${named.map(({ key }) => key)}::text[], ${named.map(({ id }) => id)}::uuid[]) as made (key, id)
+    select key, id from unnest(${nameRows.map(({ key }) => key)}::text[], ${nameRows.map(({ id }) => id)}::uuid[]) as made (key, id)
     order by key, id`.execute(tx)
   await sql`
     update place set names_version = ${sql.lit(NAMES_VERSION)} where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(

@@ -93,8 +93,8 @@ export function isContested(name: string): boolean {
 
 /** Returns the reading as a region of the country before it (`US, TX`), or as the country of the region before it. */
 function settledByCountry(last: string, before: string, readings: readonly Reading[]): Ending | null {
-  const named = countryCodeOf(before)
-  const inside = readings.find(({ country, region }) => region !== null && country === named)
+  const countryBefore = countryCodeOf(before)
+  const inside = readings.find(({ country, region }) => region !== null && country === countryBefore)
   // `ES, Madrid` is the city.
   if (inside !== undefined) return isCode(last) || cityIn(last, inside.country) === null ? inside : null
   // Ontario is also a city in California.

@@ -166,8 +166,9 @@ export class BoardImport {
   /** Sets the company: the importer's choice, otherwise the posting's own, otherwise the board's name. */
   private withCompany(posting: Posting): Posting {
     const { companyName, boardName } = this.board
-    const named = nameOf(companyName)
-    if (named !== '') return { ...posting, companyName: { value: named, path: '--company', rule: 'named-at-import' } }
+    const statedName = nameOf(companyName)
+    if (statedName !== '')
+      return { ...posting, companyName: { value: statedName, path: '--company', rule: 'named-at-import' } }
     const ownName = nameOf(posting.companyName?.value)
     if (posting.companyName !== null && ownName !== '') {
       return { ...posting, companyName: { ...posting.companyName, value: ownName } }
@@ -191,14 +192,14 @@ export class BoardImport {
   private async tryToWrite(batch: readonly NamedPosting[], alone: boolean, tries = 3): Promise<boolean> {
     try {
       const postings: SourcedPosting[] = []
-      const ended: NamedPosting[] = []
+      const expiredPostings: NamedPosting[] = []
       for (const one of batch) {
         const source = await this.sourceOf(one)
-        if (source === null) ended.push(one)
+        if (source === null) expiredPostings.push(one)
         else postings.push({ posting: one.posting, source })
       }
       const { added, changed, unchanged, joined, past } = await writePostings(this.ctx, postings)
-      for (const one of ended) this.leaveOutEnded(one)
+      for (const one of expiredPostings) this.leaveOutEnded(one)
       for (const { posting, source } of past) this.leaveOutEnded({ posting, companyName: source.companyName })
       this.counts.added += added
       this.counts.changed += changed

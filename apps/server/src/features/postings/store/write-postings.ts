@@ -71,13 +71,13 @@ export async function writePostingsIn(
   const past: SourcedPosting[] = []
   for (const candidate of postings) {
     const { posting, source } = candidate
-    const stored = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
+    const storedPosting = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
     const hash = postingHash(posting)
-    if (stored?.hash === hash && stored.closed_at === null) continue
+    if (storedPosting?.hash === hash && storedPosting.closed_at === null) continue
     const prepared = await prepareFairly(posting, now)
     const until = prepared.content.validThrough
-    if (stored === undefined && until !== null && new Date(until) <= now) past.push(candidate)
-    else changes.push({ source, hash, existing: stored, prepared })
+    if (storedPosting === undefined && until !== null && new Date(until) <= now) past.push(candidate)
+    else changes.push({ source, hash, existing: storedPosting, prepared })
   }
   const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
   const added = changes.filter((change) => change.existing === undefined).length

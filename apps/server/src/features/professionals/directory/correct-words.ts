@@ -48,10 +48,10 @@ export async function correctWords(ctx: Context, { sight }: Selection, q: string
     const hasUsual = usual.some(({ people }) => people > 0)
     const had = await peopleOf(ctx, sight, hasUsual ? [termOf(word)] : [...readings.keys()])
     const best = [...had, ...(hasUsual ? usual : [])].toSorted((a, b) => b.people - a.people)[0]
-    const taken = best && readings.get(best.word)
-    if (taken === undefined || had.some((one) => one.word === termOf(word))) continue
-    const { words, excluded } = searchedWords(q.replace(typed, taken))
-    return { searched: { words, excluded }, correction: { typed, taken } }
+    const replacement = best && readings.get(best.word)
+    if (replacement === undefined || had.some((one) => one.word === termOf(word))) continue
+    const { words, excluded } = searchedWords(q.replace(typed, replacement))
+    return { searched: { words, excluded }, correction: { typed, taken: replacement } }
   }
   return undefined
 }

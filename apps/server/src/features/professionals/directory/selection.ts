@@ -53,10 +53,10 @@ export interface Selection {
 
 /** Reads the viewer's permissions, and the keys of a filter. */
 export async function resolveFilter(ctx: Context, viewer: Requester, filter: DirectoryFilter) {
-  const wanted = wantedKeys(filter, openKindOf(viewer))
-  const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
+  const filterKeys = wantedKeys(filter, openKindOf(viewer))
+  const pairs = [['everyone', ''], ...filterKeys.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
   const { sight, keys } = await readSight(ctx, viewer, pairs)
-  return { sight, ...chooseKeys(wanted, keys) }
+  return { sight, ...chooseKeys(filterKeys, keys) }
 }
 
 /** Reads whose "open to work" the viewer may know, and who is hidden from the viewer. */

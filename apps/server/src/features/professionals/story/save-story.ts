@@ -31,10 +31,13 @@ const LARGEST_RESUME = 300_000
 export function saveStory(ctx: Context, { actorId, loginId }: Acting, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)
   return ctx.db.transaction().execute(async (tx) => {
-    const stored = await lockStory(tx, actorId)
-    if (stored.version !== change.version) throw new Failure(storyErrors['story-changed'])
-    await screenHeadline(ctx, tx, actorId, { from: resumeOf(stored).basics?.label, to: change.resume?.basics?.label })
-    await writeStory(ctx, tx, { actorId, loginId }, { stored: stored, change })
+    const storedStory = await lockStory(tx, actorId)
+    if (storedStory.version !== change.version) throw new Failure(storyErrors['story-changed'])
+    await screenHeadline(ctx, tx, actorId, {
+      from: resumeOf(storedStory).basics?.label,
+      to: change.resume?.basics?.label,
+    })
+    await writeStory(ctx, tx, { actorId, loginId }, { stored: storedStory, change })
     return ownStory(tx, actorId)
   })
 }
@@ -67,11 +70,17 @@ export async function changeResume(
   { actorId, loginId }: Acting,
   change: (resume: Resume) => Partial<Resume>,
 ): Promise<void> {
-  const stored = await lockStory(tx, actorId)
-  const resume = change(resumeOf({ resume: stored.resume }))
+  const storedStory = await lockStory(tx, actorId)
+  const resume = change(resumeOf({ resume: storedStory.resume }))
   // Validated, because an invalid résumé could not be read again.
-  if (!resumeSchema.safeParse({ ...stored.resume, ...resume }).success) throw new Failure(platformErrors['too-large'])
-  await writeStory(ctx, tx, { actorId, loginId }, { stored: stored, change: { version: stored.version, resume } })
+  if (!resumeSchema.safeParse({ ...storedStory.resume, ...resume }).success)
+    throw new Failure(platformErrors['too-large'])
+  await writeStory(
+    ctx,
+    tx,
+    { actorId, loginId },
+    { stored: storedStory, change: { version: storedStory.version, resume } },
+  )
 }
 
 interface Written {

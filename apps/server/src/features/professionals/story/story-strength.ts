@@ -39,9 +39,9 @@ const steps: readonly { readonly step: Step; readonly share: number; done(story:
 
 /** The completeness of a story in percent, and the most helpful next step; null when it is complete. */
 export function storyStrength(story: Filled): OwnStory['strength'] {
-  const done = steps.filter((one) => one.done(story))
-  const next = steps.find((one) => !done.includes(one))
-  return { percent: done.reduce((sum, { share }) => sum + share, 0), next: next?.step ?? null }
+  const doneSteps = steps.filter((one) => one.done(story))
+  const next = steps.find((one) => !doneSteps.includes(one))
+  return { percent: doneSteps.reduce((sum, { share }) => sum + share, 0), next: next?.step ?? null }
 }
 
 function hasLink({ basics }: Resume): boolean {

@@ -116,8 +116,8 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
       const answerId = ctx.newId()
       // Most answers come early, and fewer over time.
       const writtenAt = new Date(askedAt + every * (turn + 0.4) * ((turn + 1) / answers.length))
-      const written = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
-      rows.answers.push({ ...written, question_id: id })
+      const answerRow = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
+      rows.answers.push({ ...answerRow, question_id: id })
       rows.subjects.push({
         ...{ id: answerId, kind: 'answer', author_id: answererId, parent_id: id },
         ...{ title: text, path: `${path}#answer-${answerId}`, created_at: writtenAt },
@@ -153,12 +153,14 @@ async function react(
 ): Promise<void> {
   const rows = subjects.flatMap(({ id, kind, author_id: authorId, created_at: from }, index) => {
     const count = reactionsOf(kind, index)
-    const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
-    return [...chosen].flatMap((actorId, turn) => {
+    const reactingIds = new Set(
+      Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]),
+    )
+    return [...reactingIds].flatMap((actorId, turn) => {
       const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
       if (actorId === undefined || actorId === authorId) return []
       const until = now.getTime() - HOUR_MS - from.getTime()
-      const at = new Date(from.getTime() + (until * (turn + 1)) / (chosen.size + 1))
+      const at = new Date(from.getTime() + (until * (turn + 1)) / (reactingIds.size + 1))
       return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
     })
   })

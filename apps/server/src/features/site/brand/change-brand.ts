@@ -32,10 +32,10 @@ export function changeName(
 ): Promise<Brand> {
   const { productName } = ctx.config
   // The configured name, typed in, is no choice: it follows the configuration.
-  const chosen = name === productName ? null : name
+  const chosenName = name === productName ? null : name
   const facts = (choice: string | null) => ({ name: choice ?? productName })
   return change(ctx, admin, {
-    ...{ version, act: 'brand.renamed', change: { name: chosen } },
+    ...{ version, act: 'brand.renamed', change: { name: chosenName } },
     facts: (choices) => facts(choices.name),
   })
 }
@@ -51,9 +51,9 @@ export function changeColor(
   { version, color }: { readonly version: number; readonly color: string | null },
 ): Promise<Brand> {
   // The built-in color, typed in, is no choice: pages need no style sheet for it.
-  const chosen = color === BUILT_IN_COLOR ? null : color
+  const chosenColor = color === BUILT_IN_COLOR ? null : color
   return change(ctx, admin, {
-    ...{ version, act: 'brand.recolored', change: { color: chosen } },
+    ...{ version, act: 'brand.recolored', change: { color: chosenColor } },
     facts: (choices) => ({ color: choices.color ?? BUILT_IN_COLOR }),
   })
 }
