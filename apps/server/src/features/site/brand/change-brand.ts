@@ -31,7 +31,7 @@ export function changeName(
   { version, name }: { readonly version: number; readonly name: string | null },
 ): Promise<Brand> {
   const { productName } = ctx.config
-  // The configured name, typed in, is no choice: it follows the configuration.
+  // The configured name, if entered, is not stored as a choice, so that it keeps following the configuration.
   const chosenName = name === productName ? null : name
   const facts = (choice: string | null) => ({ name: choice ?? productName })
   return change(ctx, admin, {
@@ -41,8 +41,7 @@ export function changeName(
 }
 
 /**
- * Changes the brand color, given as `#rrggbb`; null goes back to the built-in one.
- *
+ * Changes the brand color, given as `#rrggbb`; null resets it to the built-in one.
  * @throws {Failure} `brand-changed`
  */
 export function changeColor(
@@ -50,7 +49,7 @@ export function changeColor(
   admin: Admin,
   { version, color }: { readonly version: number; readonly color: string | null },
 ): Promise<Brand> {
-  // The built-in color, typed in, is no choice: pages need no style sheet for it.
+  // The built-in color, if entered, is not stored as a choice, because pages need no style sheet for it.
   const chosenColor = color === BUILT_IN_COLOR ? null : color
   return change(ctx, admin, {
     ...{ version, act: 'brand.recolored', change: { color: chosenColor } },
@@ -59,8 +58,7 @@ export function changeColor(
 }
 
 /**
- * Shows a logo, an uploaded picture, in place of the built-in mark.
- *
+ * Shows an uploaded logo in place of the built-in mark.
  * @throws {Failure} `brand-changed`, `picture-*`, `pictures-busy`
  */
 export async function changeLogo(
@@ -77,8 +75,7 @@ export async function changeLogo(
 }
 
 /**
- * Goes back to the built-in mark.
- *
+ * Resets the logo to the built-in mark.
  * @throws {Failure} `brand-changed`
  */
 export function removeLogo(ctx: Context, admin: Admin, { version }: { readonly version: number }): Promise<Brand> {
