@@ -166,14 +166,14 @@ async function run(
   if (names.includes(SEARCH)) console.log(formatTable(await measureSearch(Number(jobs ?? SEARCHED), only)))
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
-  const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
+  const isSelected = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const measured: Row[] = []
   try {
-    const first = await measureOnStart(dataDir, fresh.filter(chosen), measured)
+    const first = await measureOnStart(dataDir, fresh.filter(isSelected), measured)
     measured.unshift({ metric: 'First start, with the demo data', unit: 's', measured: first / 1000 })
     const position = measured.length
-    const second = await measureOnStart(dataDir, settled.filter(chosen), measured)
+    const second = await measureOnStart(dataDir, settled.filter(isSelected), measured)
     measured.splice(position, 0, { metric: 'Second start', unit: 's', measured: second / 1000, limit: { atMost: 5 } })
   } finally {
     await rm(dataDir, { recursive: true, force: true })

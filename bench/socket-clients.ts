@@ -14,9 +14,9 @@ let opened = 0
 let arrivals: number[] = []
 
 process.on('message', ({ origin, count }: MoreSockets) => {
-  const wanted = opened + count
+  const targetCount = opened + count
   const openOne = async (): Promise<void> => {
-    while (opened < wanted) {
+    while (opened < targetCount) {
       opened += 1
       await open(origin, `session-${opened}`)
     }

@@ -32,7 +32,7 @@ test('a world-writable folder exists while the process runs, and is removed afte
   expect(existsSync(folder)).toBe(false)
 })
 
-test('the folder of a killed process is removed; a folder in use stays', async () => {
+test('the folder of a killed process is removed, while a folder in use stays', async () => {
   const [abandoned, inUse] = [join(memory, 'rise-tests-999999999-a'), join(memory, `rise-tests-${process.pid}-b`)]
   await mkdir(abandoned)
   await mkdir(inUse)
@@ -40,7 +40,7 @@ test('the folder of a killed process is removed; a folder in use stays', async (
   expect(readdirSync(memory)).toEqual([`rise-tests-${process.pid}-b`])
 })
 
-test('without enough memory, or a memory folder, none is made', () => {
+test('no folder is made without enough memory, or without a memory file system', () => {
   expect(make(memory, false).folder).toBeUndefined()
   expect(make(join(memory, 'absent')).folder).toBeUndefined()
 })

@@ -21,7 +21,7 @@ async function write(path: string, content: string | object): Promise<void> {
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-test('a Node older than `engines` of package.json is refused, with the version to install', async () => {
+test('a Node version older than package.json’s `engines` is refused, with the version to install', async () => {
   const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   expect(engines).toEqual({ node: '>=20.20' })
   for (const version of ['20.20.0', '20.21.3', '22.0.0', '24.21.0']) expect(() => refuseOldNode(version)).not.toThrow()
@@ -68,21 +68,18 @@ describe('the dependencies', () => {
   })
 })
 
-test.skipIf(process.platform === 'win32')(
-  'the installed Node is found and linked for npm where npm made no link',
-  async () => {
-    expect(installedNode(folder)).toBeUndefined()
-    const ours = installedNode(root)?.slice(join(root, 'node_modules').length + 1) ?? ''
-    await write(join('node_modules', ours), 'the program')
-    await mkdir(join(folder, 'node_modules', '.bin'))
+test.skipIf(process.platform === 'win32')('the installed Node is linked for npm if npm made no link', async () => {
+  expect(installedNode(folder)).toBeUndefined()
+  const ours = installedNode(root)?.slice(join(root, 'node_modules').length + 1) ?? ''
+  await write(join('node_modules', ours), 'the program')
+  await mkdir(join(folder, 'node_modules', '.bin'))
 
-    linkNode(folder)
-    linkNode(folder)
+  linkNode(folder)
+  linkNode(folder)
 
-    expect(installedNode(folder)).toBe(join(folder, 'node_modules', ours))
-    expect(await readFile(join(folder, 'node_modules', '.bin', 'node'), 'utf8')).toBe('the program')
-  },
-)
+  expect(installedNode(folder)).toBe(join(folder, 'node_modules', ours))
+  expect(await readFile(join(folder, 'node_modules', '.bin', 'node'), 'utf8')).toBe('the program')
+})
 
 describe('the web app with the mail templates', () => {
   const sources = {
@@ -104,7 +101,7 @@ describe('the web app with the mail templates', () => {
     await write('apps/server/dist/emails.js', 'built')
   })
 
-  test('counts as built while its sources are those of the last build', async () => {
+  test('counts as built while its sources are unchanged since the last build', async () => {
     expect(isBuilt(folder)).toBe(false)
     await write('apps/web/dist/.sources', sourcesHash(folder))
     expect(isBuilt(folder)).toBe(true)
@@ -113,14 +110,14 @@ describe('the web app with the mail templates', () => {
     expect(isBuilt(folder)).toBe(true)
   })
 
-  test('is built again when the mail templates are missing', async () => {
+  test('is built again if the mail templates are missing', async () => {
     await write('apps/web/dist/.sources', sourcesHash(folder))
     await rm(join(folder, 'apps/server/dist/emails.js'))
 
     expect(isBuilt(folder)).toBe(false)
   })
 
-  test.for([...Object.keys(sources), 'apps/web/src/new.tsx'])('is built again after a change of %s', async (path) => {
+  test.for([...Object.keys(sources), 'apps/web/src/new.tsx'])('is built again after a change to %s', async (path) => {
     await write('apps/web/dist/.sources', sourcesHash(folder))
     await write(path, 'changed')
 
@@ -149,7 +146,7 @@ describe('simultaneous starts', () => {
   }
   const notes = () => readFile(join(folder, 'notes'), 'utf8').catch(() => '')
 
-  test('work one after the other, even after the lock of a dead process', async () => {
+  test('run one after the other, even if a dead process left its lock', async () => {
     await write('lock', '999999999\n')
 
     await Promise.all([starter(), starter(), starter()].map((one) => one.ended))
@@ -158,7 +155,7 @@ describe('simultaneous starts', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false)
   })
 
-  test('wait for the child of a killed start', async () => {
+  test('wait for a killed start’s child', async () => {
     const orphaned =
       "children.add(spawn('sleep', ['1'], { detached: true })); note('child '); await new Promise(() => setInterval(() => {}, 1000))"
     const first = starter(orphaned)

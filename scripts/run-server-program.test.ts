@@ -52,7 +52,7 @@ const patient = `
   say(process.pid)`
 
 describe('a program of the server', () => {
-  test('gets its arguments, production mode and a bounded heap, and its status becomes the wrapper’s', async () => {
+  test('gets its arguments, production mode and a limited heap, and its status becomes the wrapper’s', async () => {
     const code =
       'say(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV, process.env.MALLOC_MMAP_THRESHOLD_])); process.exitCode = 3'
     const { ended, lines } = await wrapper(code, ['--flag', 'a b'])
@@ -62,7 +62,7 @@ describe('a program of the server', () => {
   })
 
   test.for(['SIGINT', 'SIGTERM'] as const)(
-    'gets %s once, however often we are told, and we wait for its orderly end',
+    'gets %s once, even if the wrapper gets it several times, and the wrapper waits for its end',
     async (signal) => {
       const { line, lines, ended, signal: sendSignal, signalGroup } = await wrapper(patient)
       await line(1)
@@ -97,7 +97,7 @@ describe('a program of the server', () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'ends in order when npm alone is killed, and its shell lives on',
+    'shuts down gracefully when only npm is killed, and its shell survives',
     async () => {
       const npm = ['sh', '-c', 'sh -c \'"$@"; exit 0\' sh "$@"; exit 0', 'sh']
       const { line, lines, ended, signal } = await wrapper(patient, [], npm)
@@ -121,7 +121,7 @@ describe('a program of the server', () => {
     expect(lines).not.toContain('finished')
   })
 
-  test('that was killed makes the wrapper exit like a shell', async () => {
+  test('makes the wrapper exit like a shell when it is killed', async () => {
     const { ended } = await wrapper("process.kill(process.pid, 'SIGKILL')")
 
     expect(await ended).toBe(137)

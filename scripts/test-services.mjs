@@ -22,8 +22,8 @@ const PATIENCE_MS = 3_000
  * @returns {Promise<Service>}
  */
 export async function findPostgres() {
-  const named = process.env.TEST_DATABASE_URL
-  const url = named || LOCAL_POSTGRES
+  const databaseUrl = process.env.TEST_DATABASE_URL
+  const url = databaseUrl || LOCAL_POSTGRES
   // The server's driver: the repository's root has none.
   const { Client } = createRequire(join(root, 'apps/server/package.json'))('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
@@ -36,7 +36,7 @@ export async function findPostgres() {
     const [{ version, may_create: mayCreate }] = (await client.query(query)).rows
     if (version < OLDEST_POSTGRES) return missing(`${where} is Postgres ${version}; ${OLDEST_POSTGRES} is the oldest`)
     if (!mayCreate) return missing(`${where}: its user may not create databases`)
-    return { url, say: `Postgres ${version} at ${where}`, demanded: Boolean(named) }
+    return { url, say: `Postgres ${version} at ${where}`, demanded: Boolean(databaseUrl) }
   } catch (error) {
     return missing(`${where}: ${error instanceof Error ? error.message || error.name : error}`)
   } finally {
@@ -45,7 +45,7 @@ export async function findPostgres() {
 
   /** @param {string} reason */
   function missing(reason) {
-    return { url: undefined, say: `no Postgres (${reason}; set TEST_DATABASE_URL)`, demanded: Boolean(named) }
+    return { url: undefined, say: `no Postgres (${reason}; set TEST_DATABASE_URL)`, demanded: Boolean(databaseUrl) }
   }
 }
 
@@ -55,9 +55,9 @@ export async function findPostgres() {
  * @returns {Promise<Service>}
  */
 export async function findRedis() {
-  const named = process.env.TEST_REDIS_URL || process.env.REDIS_URL
-  const url = named || LOCAL_REDIS
-  const demanded = Boolean(named)
+  const redisUrl = process.env.TEST_REDIS_URL || process.env.REDIS_URL
+  const url = redisUrl || LOCAL_REDIS
+  const demanded = Boolean(redisUrl)
   const answer = await ping(new URL(url))
   // A Redis that requires a password works, too: the address has it.
   return answer.startsWith('+PONG') || answer.startsWith('-NOAUTH')

@@ -29,8 +29,8 @@ function print(line) {
  */
 async function runVitest(name, projects, env = {}) {
   const file = join(reports, `${name}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const { status } = await runCommand(['vitest', 'run', ...chosen], {
+  const projectArguments = projects.flatMap((project) => ['--project', project])
+  const { status } = await runCommand(['vitest', 'run', ...projectArguments], {
     env: { ...noServices, ...env, TEST_REPORT: file },
     show: true,
   })
@@ -64,10 +64,10 @@ async function runJourneys() {
   const file = join(reports, 'browser.json')
   const env = { ...noServices, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { status } = await runCommand(['playwright', 'test', '--reporter=list,json'], { env, show: true })
-  const known = JSON.parse(readFileSync(join(root, flakyList), 'utf8'))
+  const flakyTests = JSON.parse(readFileSync(join(root, flakyList), 'utf8'))
   return refuseSecondFlake(
     countsOf('browser', status, () => readPlaywright(file)),
-    known,
+    flakyTests,
   )
 }
 

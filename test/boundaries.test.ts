@@ -23,29 +23,29 @@ function cruise(files: Files): Promise<string[]> {
   })
 }
 
-test('a tree that keeps the rules has no violations', async () => {
+test('a valid tree has no violations', async () => {
   expect(await cruise(innocentTree)).toEqual([])
 })
 
 test('each rule catches the violation that is planted for it', async () => {
   const planted: Record<string, string> = { ...innocentTree }
   for (const { from, imports } of plantedViolations) planted[from] = `${planted[from] ?? ''}${imports}\n`
-  const found = await cruise(planted)
+  const violations = await cruise(planted)
   const expected = plantedViolations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`)
-  expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
+  expect(expected.filter((violation) => !violations.includes(violation))).toEqual([])
 })
 
-test('every feature of the server is ranked, and none twice', async () => {
+test('every server feature is ranked exactly once', async () => {
   expect([...contentFeatures, ...listeningFeatures].toSorted()).toEqual(await foldersIn('apps/server/src/features'))
   expect([contentFeatures[0], listeningFeatures.at(-1)]).toEqual(['session', 'admin'])
 })
 
-test('every feature of the web is ranked, and none twice', async () => {
+test('every web feature is ranked exactly once', async () => {
   const folders = await foldersIn('apps/web/src/features')
   expect(webFeatures.toSorted()).toEqual(folders.filter((folder) => folder !== 'slots'))
 })
 
-test('features that the server and the web share stand in one order', () => {
+test('features that the server and the web share have the same order', () => {
   const ofServer = [...contentFeatures, ...listeningFeatures]
   const shared = webFeatures.filter((name) => ofServer.includes(name))
   expect(shared.length).toBeGreaterThan(30)
@@ -57,19 +57,21 @@ async function foldersIn(path: string): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted()
 }
 
-test('an import that must be seen and is not counts as a violation', async () => {
+test('a required import that the tool doesn’t see counts as a violation', async () => {
   const asleep = { ...innocentTree, 'apps/server/src/main.ts': '', [platformContext]: '' }
-  const found = await cruise(asleep)
-  expect(found.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['awake-on-values', 'awake-on-types']))
+  const violations = await cruise(asleep)
+  expect(violations.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['awake-on-values', 'awake-on-types']),
+  )
 })
 
-test('no rule is without a planted violation', () => {
+test('every rule has a planted violation', () => {
   const rules = configuration.forbidden.map(({ name }) => name)
   const planted = new Set(plantedViolations.map(({ rule }) => rule))
   expect(rules.filter((name) => !planted.has(name))).toEqual([])
 })
 
-test('the repository keeps its own rules', async () => {
+test('the repository follows its own rules', async () => {
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources, 'test', 'e2e']
   const { status, output } = await runTool(repository, 'depcruise', ...args)
   expect(output).toContain('no dependency violations found')

@@ -21,7 +21,7 @@ function changesOf(change: object): string {
   return listDifferences(described({}), described(change)).join('\n')
 }
 
-test('the same contract has no differences, and texts for people may change', () => {
+test('an unchanged contract has no differences, and user-facing texts may change', () => {
   expect(changesOf({})).toBe('')
   expect(changesOf({ summary: 'All jobs' })).toBe('')
   expect(changesOf({ errors: jobs.errors.map((error) => ({ ...error, message: 'No.' })) })).toBe('')
@@ -35,11 +35,11 @@ test.each([
   ['the reply', { reply: reply.extend({ result: text }) }, 'GET /jobs > result > type: "object" became "string"'],
   ['a refusal', { errors: jobs.errors.slice(1) }, 'GET /jobs > errors'],
   ['a body', { body: query }, 'GET /jobs > body: nothing became'],
-])('a change of %s is noticed and named', (_what, change, named) => {
+])('a change to %s is detected and named', (_what, change, named) => {
   expect(changesOf(change)).toContain(named)
 })
 
-test('an endpoint that is gone or new is noticed', () => {
+test('a removed or added endpoint is detected', () => {
   expect(listDifferences({ 'GET /a': {} }, {})).toEqual(['GET /a: {} became nothing'])
   expect(listDifferences({}, { 'GET /a': {} })).toEqual(['GET /a: nothing became {}'])
 })
@@ -61,7 +61,7 @@ function withPictures(shown: Endpoint['reply']) {
 }
 const small = picture.pick({ alt: true, width: true })
 
-test('a shape with a name is described once, in the file of its feature', () => {
+test('a named shape is described once, in its feature’s file', () => {
   const described = withPictures(small)
   expect(Object.keys(described)).toEqual(['formats', 'pictures', 'professionals'])
   expect(described.pictures).toMatchObject({
@@ -81,7 +81,7 @@ test('a shape with a name is described once, in the file of its feature', () => 
   })
 })
 
-test('a changed shape is noticed where it is described, and there alone', () => {
+test('a changed shape is reported only where it is described', () => {
   const changed = small.extend({ width: text })
   expect(listDifferences(withPictures(small), withPictures(changed))).toEqual([
     'pictures > replies > picture > properties > width > type: "integer" became "string"',
@@ -92,11 +92,11 @@ test.each([
   ['other properties of a reply', small.loose(), small],
   ['the bound of a whole number', small.extend({ width: width.max(10) }), small],
   ['another pattern of a format', small.extend({ at: text.datetime({ offset: true }) }), small.extend({ at: time })],
-])('what is left out where it is usual stands where it is not: %s', (_what, unusual, usual) => {
+])('an unusual value that is omitted when usual is described: %s', (_what, unusual, usual) => {
   expect(listDifferences(withPictures(usual), withPictures(unusual))).not.toEqual([])
 })
 
-test('a feature without a file is asked for, and a file without a feature is noticed', () => {
+test('a feature without a file and a file without a feature are reported', () => {
   const { pictures, ...others } = withPictures(small)
   expect(listDifferences(others, { ...others, pictures })).toEqual([
     expect.stringMatching(/^pictures: nothing became \{"endpoints"/),
@@ -106,12 +106,12 @@ test('a feature without a file is asked for, and a file without a feature is not
   ])
 })
 
-test('every endpoint of the contract stands in the folder of a feature', async () => {
+test('every endpoint of the contract is in the folder of a feature', async () => {
   const { features } = await placesInFolders()
   expect(Object.keys(contract).filter((key) => !features.has(key))).toEqual([])
 })
 
-test('what fits on a line stands on one, and reads back as it was', () => {
+test('formatted JSON puts values that fit on one line, and parses to the same value', () => {
   const value = { a: [1, { b: null }], c: 'x'.repeat(90), d: { e: 'y'.repeat(100), f: undefined }, g: {} }
   const text = formatJson(value)
   expect(text.split('\n')[1]).toBe('  "a": [1, { "b": null }],')

@@ -28,7 +28,7 @@ async function linksOf(path: string): Promise<string[]> {
     .map((target) => join(dirname(path), target))
 }
 
-test('every link of a document leads to a file', async () => {
+test('every link in a document points to an existing file', async () => {
   const links = (
     await Promise.all((await documents()).map(async (path) => (await linksOf(path)).map((to) => ({ path, to }))))
   ).flat()
@@ -53,7 +53,7 @@ test('every feature begins with a comment on what it does', async () => {
   expect(firstLines.filter(({ line }) => !/^\/\/ [A-ZÀ-Ý].*: /.test(line))).toEqual([])
 })
 
-test('each recipe is listed in CONTRIBUTING and fits on a page', async () => {
+test('each recipe is listed in CONTRIBUTING and is at most a page long', async () => {
   const links = await linksOf('CONTRIBUTING.md')
   const recipes = (await readdir(join(root, 'docs/recipes'))).map((name) => `docs/recipes/${name}`)
   expect(recipes.filter((recipe) => !links.includes(recipe))).toEqual([])
@@ -63,7 +63,7 @@ test('each recipe is listed in CONTRIBUTING and fits on a page', async () => {
   expect(lengths.filter(({ lines }) => lines > 60)).toEqual([])
 })
 
-test('git runs our hooks only for developers who switch them on', async () => {
+test('git runs our hooks only for developers who opt in', async () => {
   const hooks = await readdir(join(root, 'scripts/hooks'))
   const modes = await Promise.all(hooks.map(async (name) => (await stat(join(root, 'scripts/hooks', name))).mode))
   expect(hooks).toEqual(['pre-push'])
@@ -75,7 +75,7 @@ test('git runs our hooks only for developers who switch them on', async () => {
   expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare|prepublish)/.test(name))).toEqual([])
 })
 
-test('the glossary is in alphabetical order, each word once and in the table', async () => {
+test('the glossary’s table has each word once, in alphabetical order', async () => {
   const text = await readFile(join(root, 'docs/glossary.md'), 'utf8')
   const [table = ''] = text.split('\n## ')
   const [before = '', rows = ''] = table.split('|---|---|\n')

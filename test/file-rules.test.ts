@@ -13,16 +13,16 @@ test.each([
   ['apps/web/src/features/jobs/misc.test.tsx', '"misc.test.tsx" says nothing'],
   ['apps/server/src/features/jobs/types.ts', '"types.ts" says nothing'],
   ['apps/web/src/ui/JobCard.tsx', 'kebab-case'],
-])('%s is no name for a file', (path, complaint) => {
+])('%s is not an allowed file name', (path, complaint) => {
   expect(findFileViolations([{ path, text: '' }])).toEqual([expect.stringContaining(complaint)])
 })
 
-test('a file of 401 lines is too long, one of 400 is not', () => {
+test('a file may have 400 lines, but not 401', () => {
   expect(findFileViolations([{ path: 'a.ts', text: lines(400) }])).toEqual([])
   expect(findFileViolations([{ path: 'a.ts', text: lines(401) }])).toEqual([expect.stringContaining('401 lines')])
 })
 
-test('a folder of 41 files is too full, one of 40 is not, whatever stands in the folders below it', () => {
+test('a folder may have 40 files, but not 41, without those of its subfolders', () => {
   const filesIn = (folder: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ path: `${folder}/${at}.ts`, text: '' }))
   expect(findFullFolders([...filesIn('a', 40), ...filesIn('a/b', 40)])).toEqual([])
@@ -40,12 +40,12 @@ test.each([
   'const MAX_SALARY = 1',
   'STRIPE_TRIAL_DAYS: days',
   "const page = '/risa/unsubscribe'",
-])('the platform may not say: %s', (text) => {
+])('the platform must not contain: %s', (text) => {
   expect(findProductWords([{ path: 'apps/server/src/platform/a.ts', text }])).not.toEqual([])
   expect(findProductWords([{ path: 'apps/web/src/ui/a.tsx', text }])).not.toEqual([])
 })
 
-test('comments, background work of pg-boss, and features may use the words of the product', () => {
+test('comments, pg-boss’s jobs, and features may contain words of the product', () => {
   const files = [
     {
       path: 'apps/server/src/platform/a.ts',
@@ -63,7 +63,7 @@ test.each([
   "const label = 'E-mail'",
   '<h2>Lately</h2>',
   '<Button>Sign in</Button>',
-])('people do not read: %s', (text) => {
+])('user-facing text must not contain: %s', (text) => {
   expect(findBannedPhrases([{ path: 'apps/web/src/features/home/a.tsx', text }])).toHaveLength(1)
   expect(findBannedPhrases([{ path: 'packages/contract/src/jobs/errors.ts', text }])).toHaveLength(1)
 })
@@ -74,16 +74,16 @@ test.each([
   '/**\n * Rendered anew.\n */',
   '  // So many are kept.',
   'const a = 1 // Nobody reads it any more, unless told.',
-])('no comment says: %s', (text) => {
+])('a comment must not contain: %s', (text) => {
   expect(findBannedInComments([{ path: 'scripts/a.mjs', text }])).not.toEqual([])
 })
 
-test('code and texts are no comments', () => {
+test('code and strings are not checked as comments', () => {
   const text = "const everybody = 'somebody' // Runs as the user `nobody`."
   expect(findBannedInComments([{ path: 'apps/server/src/a.ts', text }])).toEqual([])
 })
 
-test('what people read does not include comments, tests and the voices of the demo world', () => {
+test('comments, tests and demo texts are not checked as user-facing text', () => {
   const files = [
     { path: 'apps/web/src/a.tsx', text: '// Nobody reads this.' },
     { path: 'apps/web/src/a.test.tsx', text: "test('nobody')" },
@@ -92,7 +92,7 @@ test('what people read does not include comments, tests and the voices of the de
   expect(findBannedPhrases(files)).toEqual([])
 })
 
-test('the repository keeps these rules', () => {
+test('the repository follows these rules', () => {
   const files = readSourceFiles(repository)
   expect(files.length).toBeGreaterThan(50)
   expect([...findFileViolations(files), ...findFullFolders(files)]).toEqual([])

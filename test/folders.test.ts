@@ -17,23 +17,23 @@ const ranked = {
   [`${jobs}/search/words.ts`]: `export const words = []`,
 }
 
-test('folders that use each other one way are no circle', () => {
+test('imports in one direction between folders are not a cycle', () => {
   expect(circlesAmong(ranked)).toEqual([])
 })
 
-test('two folders that import each other are a circle, by types alone, too', () => {
+test('two folders that import each other are a cycle, even if only types', () => {
   const planted = { ...ranked, [`${jobs}/merge/slug.ts`]: `import type { words } from '../search/words.ts'` }
   expect(circlesAmong(planted)).toEqual([
     expect.stringContaining('merge/slug.ts -> search/words.ts, search/search.ts -> merge/merge.ts.'),
   ])
 })
 
-test('a circle through a file next to the folders is one', () => {
+test('a cycle through a file next to the folders is detected', () => {
   const planted = { ...ranked, [`${jobs}/tables.ts`]: `import type {\n  words,\n} from './search/words.ts'` }
   expect(circlesAmong(planted)).toHaveLength(1)
 })
 
-test('folders inside a folder are ranked, too', () => {
+test('nested folders are checked, too', () => {
   expect(
     circlesAmong({
       [`${jobs}/search/counts/count.ts`]: `export { walk } from '../walks/walk.ts'`,
@@ -48,12 +48,12 @@ test.each([
   ['apps/web/src/features/jobs/base/a.ts', 'apps/web/src/features/jobs/match/b.ts'],
   ['apps/server/src/platform/files/a.ts', 'apps/server/src/platform/mail/b.ts'],
   ['packages/contract/src/admin/members/a.ts', 'packages/contract/src/admin/broadcasts/b.ts'],
-])('a circle between the folders of %s and %s is found', (first, second) => {
+])('a cycle between the folders of %s and %s is detected', (first, second) => {
   const across = (path: string) => `import '../${path.split('/').slice(-2).join('/')}'`
   expect(circlesAmong({ [first]: across(second), [second]: across(first) })).toHaveLength(1)
 })
 
-test('an import() is no arrow, and tests may use everything around them', () => {
+test('import() and tests don’t count as imports', () => {
   expect(
     circlesAmong({
       ...ranked,
@@ -64,6 +64,6 @@ test('an import() is no arrow, and tests may use everything around them', () => 
   ).toEqual([])
 })
 
-test('the repository has no circle between folders', () => {
+test('the repository has no cycles between folders', () => {
   expect(findFolderCircles(readSourceFiles(repository))).toEqual([])
 })

@@ -13,7 +13,7 @@ function lightOf(name: string): string | undefined {
   return new RegExp(`${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1]
 }
 
-test('a company has the same mark in link previews as on the pages', () => {
+test('a company’s mark is the same in link previews and on pages', () => {
   expect(shapes).toHaveLength(8)
   const names = [
     'Lumenfield',

@@ -28,7 +28,7 @@ test('fails', () => { throw new Error('no') })
 test.skip('is skipped', () => {})
 `
 
-test('passed, failed and skipped tests of Vitest are counted', async () => {
+test('Vitest’s passed, failed and skipped tests are counted', async () => {
   const files = { 'a.test.ts': `import { test } from 'vitest'\n${mixed}\ntest.todo('is to be written')\n` }
   expect(await countVitest(files)).toEqual({
     ...none,
@@ -72,7 +72,7 @@ test('a runner that ends without a report counts as one failed test', async () =
   })
 })
 
-test('passed, failed and skipped tests of Playwright are counted', async () => {
+test('Playwright’s passed, failed and skipped tests are counted', async () => {
   const files = {
     'a.spec.ts': `import { test } from '@playwright/test'\n${mixed}`,
     'playwright.config.ts': `export default { reporter: [['json', { outputFile: 'report.json' }]] }\n`,
@@ -85,7 +85,7 @@ test('passed, failed and skipped tests of Playwright are counted', async () => {
   })
 })
 
-test('a test that passes at its second try only counts as passed, and is named', async () => {
+test('a test that passes only on its second try counts as passed, and is listed', async () => {
   const files = {
     'a.spec.ts': `
       import { test } from '@playwright/test'

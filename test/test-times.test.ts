@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readTimes } from '../scripts/test-times.mjs'
 import { linkPackage, repository, runTool, withTree } from './fixture-tree.ts'
 
-test('the time of a file of Vitest holds its hooks', async () => {
+test('the time of a Vitest file includes its hooks', async () => {
   const files = {
     'package.json': '{"type":"module"}',
     'vitest.config.ts': `
@@ -24,7 +24,7 @@ test('the time of a file of Vitest holds its hooks', async () => {
   expect(times[0]?.seconds).toBeGreaterThan(0.19)
 })
 
-test('journeys of several widths and tries add up to the time of their file', async () => {
+test('the time of a Playwright file adds up all viewport widths and tries', async () => {
   const walked = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
   const inner = { file: 'jobs.spec.ts', specs: [walked(500)] }
   const suite = { file: 'jobs.spec.ts', specs: [walked(1000), walked(2000, 3000)], suites: [inner] }

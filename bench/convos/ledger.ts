@@ -24,12 +24,12 @@ export async function measureLedger(
   const begin = performance.now()
   const running = members.map((member, place) => startMember(server.origin, member, members[place ^ 1] ?? member, each))
   const total = each * members.length
-  const done = () => running.reduce((sum, one) => sum + one.count(), 0)
+  const writeCount = () => running.reduce((sum, one) => sum + one.count(), 0)
   let [cut, killed] = [0, 0]
   let isOver = false
   const disturb = async () => {
     while (!isOver && (cut < cuts || killed < kills)) {
-      const share = done() / total
+      const share = writeCount() / total
       if (cut < cuts && share >= (cut + 1) / (cuts + 2)) {
         running[Math.floor(Math.random() * running.length)]?.cut()
         cut += 1

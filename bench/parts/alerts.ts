@@ -29,13 +29,13 @@ export async function measureAlerts(rise: RunningRise, client: Client, viewer: A
   const id = randomUUID()
   const begin = performance.now()
   await send(`${rise.origin}/api/v1/posts`, 'POST', author.headers, { id, body: `<p>To all of you: ${id}</p>` })
-  const told = { seconds: 0 }
+  const durations = { seconds: 0 }
   const meanwhile: number[] = []
   const asking = (async () => {
-    while (told.seconds === 0) meanwhile.push(...(await timeCalls(1, call)))
+    while (durations.seconds === 0) meanwhile.push(...(await timeCalls(1, call)))
   })()
   while ((await countTold(client, id)) < ALERTED) await wait(50)
-  told.seconds = (performance.now() - begin) / 1_000
+  durations.seconds = (performance.now() - begin) / 1_000
   await asking
   const slower = (name: keyof typeof RANKS): Row => {
     const [measured, baseline] = [percentile(meanwhile, RANKS[name]), percentile(quiet, RANKS[name])]
@@ -44,7 +44,7 @@ export async function measureAlerts(rise: RunningRise, client: Client, viewer: A
   }
   const limit = { atMost: MOST_SECONDS }
   return [
-    { metric: `${ALERTED} alerts of one post`, unit: 's', measured: told.seconds, limit },
+    { metric: `${ALERTED} alerts of one post`, unit: 's', measured: durations.seconds, limit },
     slower('p50'),
     slower('p99'),
   ]

@@ -48,20 +48,20 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
   const db = openDatabase(openPool(connection, 2, () => {}, { statementMs: 0 }))
   try {
     const stories = makeStories()
-    const found = await askForBest(rise, client, stories)
-    const shares = await compareWithAll(db, client, stories, found.ids)
+    const matches = await askForBest(rise, client, stories)
+    const shares = await compareWithAll(db, client, stories, matches.ids)
     return [
       {
         metric: 'Best matches, cold, slowest of 50',
         unit: 'ms',
-        measured: Math.max(...found.cold),
+        measured: Math.max(...matches.cold),
         limit: { atMost: COLD_MS },
       },
-      { metric: 'Best matches, cold, p50', unit: 'ms', measured: percentile(found.cold, 0.5) },
+      { metric: 'Best matches, cold, p50', unit: 'ms', measured: percentile(matches.cold, 0.5) },
       {
         metric: 'Best matches, warm, p99',
         unit: 'ms',
-        measured: percentile(found.warm, 0.99),
+        measured: percentile(matches.warm, 0.99),
         limit: { atMost: WARM_MS },
       },
       {

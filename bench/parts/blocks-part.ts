@@ -35,10 +35,10 @@ export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
   if (!connection) throw new Error('The embedded Postgres was not found.')
   const client = new Client(connection)
   await client.connect()
-  let asked = 0
+  let requestCount = 0
   const visit = () => {
-    asked += 1
-    return ask(`${rise.origin}/company/${COMPANY}?visit=${asked}`)
+    requestCount += 1
+    return ask(`${rise.origin}/company/${COMPANY}?visit=${requestCount}`)
   }
   try {
     await timeCalls(BEFOREHAND, visit)

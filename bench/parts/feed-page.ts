@@ -20,7 +20,7 @@ export async function measureFeedPage({ origin }: RunningRise, { email }: Author
     const visit = async (path: string, after?: (page: Page) => Promise<void>) =>
       visitPage(browser, `${origin}${path}`, { tokens: await logIn(origin, email), ...(after && { after }) })
     const visits = []
-    for (let made = 0; made < VISITS; made += 1) visits.push(await visit('/feed'))
+    for (let visitCount = 0; visitCount < VISITS; visitCount += 1) visits.push(await visit('/feed'))
     const tasks = { longest: 0 }
     await visit('/feed?tab=newest', async (page) => {
       tasks.longest = await scroll(page)

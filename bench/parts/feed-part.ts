@@ -53,8 +53,8 @@ export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
     await generateFeed(client, posts)
     const viewer = await makeViewer(rise, client)
     const rows: Row[] = []
-    const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
-    for (const list of wanted) rows.push(...(await measureList(rise, viewer.headers, list)))
+    const selectedLists = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
+    for (const list of selectedLists) rows.push(...(await measureList(rise, viewer.headers, list)))
     if (only === '') rows.push(await measureReach(rise, client, viewer))
     const chosen = (name: string) => name.startsWith(only.toLowerCase())
     if (chosen(COMMENTS)) rows.push(await measureComments(rise, client, viewer))

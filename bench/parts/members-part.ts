@@ -58,6 +58,6 @@ async function replyOf(url: string, headers: Record<string, string>): Promise<Pa
   const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
   const body = Buffer.from(await response.arrayBuffer())
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${body}`)
-  const kept = [...response.headers].filter(([name]) => !transport.has(name))
-  return { headers: Object.fromEntries(kept), body: body.toString('base64') }
+  const contentHeaders = [...response.headers].filter(([name]) => !transport.has(name))
+  return { headers: Object.fromEntries(contentHeaders), body: body.toString('base64') }
 }

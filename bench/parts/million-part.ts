@@ -98,16 +98,16 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
   try {
     const rows: Row[] = []
     const queries = (await bareQueries(client)).filter(isWanted)
-    const wanted = searches.filter(isWanted)
+    const selectedSearches = searches.filter(isWanted)
     const lists = queries.map(({ path }) => path)
     // Before anything is warm; what each is compared with below has been asked for many times.
     for (const { name, path } of queries) rows.push(await measureCold(rise, name, [path]))
-    for (const { name, paths } of wanted) rows.push(await measureCold(rise, name, paths))
+    for (const { name, paths } of selectedSearches) rows.push(await measureCold(rise, name, paths))
     await warmUp(rise, CONNECTIONS, WARM_UP_TURNS_OF_LIST, lists)
-    const searched = wanted.flatMap(({ paths }) => paths)
+    const searched = selectedSearches.flatMap(({ paths }) => paths)
     await warmUp(rise, 1, WARM_UP_TURNS, searched)
     for (const query of queries) rows.push(...(await measureList(rise, client, query)))
-    for (const search of wanted) rows.push(...(await measureSearch(rise, search)))
+    for (const search of selectedSearches) rows.push(...(await measureSearch(rise, search)))
     if (isWanted({ name: 'Typing error' })) rows.push(await measureTypingErrors(rise))
     if (isWanted({ name: 'Import' })) rows.push(...(await measureImport(rise)))
     return rows

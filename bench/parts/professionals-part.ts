@@ -108,8 +108,8 @@ export async function measureProfessionals(people: number, only = ''): Promise<R
   try {
     const viewer = await makeViewer(rise, client)
     const rows: Row[] = []
-    const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
-    for (const list of wanted) rows.push(...(await measureList(rise, client, viewer, list)))
+    const selectedLists = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
+    for (const list of selectedLists) rows.push(...(await measureList(rise, client, viewer, list)))
     return rows
   } finally {
     await client.end()

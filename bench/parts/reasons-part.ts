@@ -98,9 +98,9 @@ export async function measureReasons(numbers: ReasonNumbers, rows: number, only 
   try {
     await generateReasons(client, numbers)
     const measured: Row[] = []
-    const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
+    const selectedLists = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
     const late = String(latePage(numbers.events))
-    for (const { paths, ...list } of wanted) {
+    for (const { paths, ...list } of selectedLists) {
       const filled = paths.map((path) => path.replace('LATE', late))
       measured.push(...(await measureList(rise, client, { ...list, paths: filled })))
     }

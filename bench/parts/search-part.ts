@@ -73,15 +73,15 @@ async function measureJudged(): Promise<Row[]> {
 
 async function judge({ origin }: RunningRise, { kind, words, right }: JudgedSearch) {
   const reply = JSON.parse(await ask(`${origin}/api/v1/jobs?keyword=${encodeURIComponent(words)}`))
-  const found: string[] = reply.result.items.map(keyOf)
-  const first = found.slice(0, FIRST)
+  const resultKeys: string[] = reply.result.items.map(keyOf)
+  const first = resultKeys.slice(0, FIRST)
   const byId = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, job]))
   const wanted = right.flatMap((id) => byId.get(id) ?? [])
   const isRight =
     first.length >= Math.min(FIRST, right.length) && first.every((key) => wanted.some((job) => matches(job, key)))
   if (!isRight)
     console.error(`${kind}: ${words} found ${first.join(' | ') || 'nothing'}, not ${right.slice(0, FIRST).join(', ')}`)
-  return { isRight, isEmpty: found.length === 0 }
+  return { isRight, isEmpty: resultKeys.length === 0 }
 }
 
 /** A job of the reply by its title and city: no two have both in common. */

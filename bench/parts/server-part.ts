@@ -56,9 +56,9 @@ async function replyOf(url: string, headers: Record<string, string>): Promise<Pa
     get(url, { headers }, resolve).on('error', reject)
   })
   const body = Buffer.concat(await response.toArray())
-  const kept = Object.entries(response.headers).filter(([name]) => !transport.has(name))
+  const contentHeaders = Object.entries(response.headers).filter(([name]) => !transport.has(name))
   return {
-    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(contentHeaders.map(([name, value]) => [name, String(value)])),
     body: body.toString('base64'),
   }
 }
@@ -134,7 +134,7 @@ async function measureList(rise: RunningRise, { pages }: Addresses): Promise<Row
 
 async function assertSameJobs(riseUrl: string, baselineUrl: string): Promise<void> {
   const ours = (await (await fetch(riseUrl)).json()) as { result: { items: { _id: string }[] } }
-  const theirs = (await (await fetch(baselineUrl)).json()) as { id: string }[]
-  const [a, b] = [ours.result.items.map(({ _id }) => _id).join(), theirs.map(({ id }) => id).join()]
+  const baselineJobs = (await (await fetch(baselineUrl)).json()) as { id: string }[]
+  const [a, b] = [ours.result.items.map(({ _id }) => _id).join(), baselineJobs.map(({ id }) => id).join()]
   if (a !== b) throw new Error('The baseline lists other jobs than Rise does.')
 }

@@ -29,7 +29,7 @@ import type { RealtimeServer } from './platform/realtime/open-realtime.ts'
 import { proxiedNetwork } from './platform/realtime/proxied-network.ts'
 import type { SocketGate } from './platform/realtime/socket-gate.ts'
 
-/** Where the forward-only migrations lie. */
+/** The folder of the forward-only migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 const PAGE_CACHE_SECONDS = 5
@@ -38,20 +38,20 @@ export interface AppParts {
   readonly ctx: Context
   readonly config: Config
   readonly redis?: Redis | undefined
-  /** Undefined: the API alone, as the server tests want it. */
+  /** Undefined for the API alone, as in the server's tests. */
   readonly web?: WebApp | undefined
-  /** What browsers connect to at `/socket.io`. */
+  /** The WebSocket server that browsers connect to at `/socket.io`. */
   readonly realtime?: RealtimeServer | undefined
   /** Admits connections; by default, members with their access tokens. */
   readonly socketGate?: SocketGate | undefined
   readonly implementations?: readonly Implementation[]
-  /** Tests share a process, and one test's work must not get the others refused. */
+  /** Tests share a process: work in one test must not make the server refuse calls in the others. */
   readonly backPressure?: BackPressure | undefined
-  /** Told of every route as it is made. */
+  /** Called for each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void
 }
 
-/** Assembles the HTTP server from the features. It listens to nothing yet. */
+/** Assembles the HTTP server from the features, without listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { ctx, config, redis, web, realtime, socketGate = createSocketGate(ctx) } = parts
   const endpoints = parts.implementations ?? implementations
@@ -93,14 +93,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const { publicUrl, apiUrl } = config
     const networkOf = proxiedNetwork(trustProxy)
     realtime.attach(app.server, { gate: socketGate, publicUrl, hasOwnOrigin: apiUrl !== undefined, networkOf })
-    // Before the server waits for its connections to end.
+    // Runs before the server waits for its connections to end.
     app.addHook('preClose', () => realtime.closeSockets())
   }
   await app.ready()
   return app
 }
 
-/** Returns what every page may know of the configuration: the same object until the brand changes. */
+/** Returns the configuration that every page may contain: the same object until the brand changes. */
 function pageSettings({ brand }: Context, config: Config): () => PageSettings {
   const { publicUrl, apiUrl, staging, socialLinks, smtpUrl } = config
   const present = () => ({

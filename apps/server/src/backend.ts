@@ -34,18 +34,18 @@ import { openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform
 
 const POOL_SIZE = 16
 const ONCE_POOL_SIZE = 4
-/** `npm run build` makes it of features/emails.ts. */
+/** The templates that `npm run build` generates from features/emails.ts. */
 const emailsFile = fileURLToPath(new URL('../dist/emails.js', import.meta.url))
 const REDIS_COMMAND_MS = 1_000
 
 export interface Backend {
   readonly ctx: Context
   readonly queue: TaskQueue
-  /** The migrations that were run just now. */
+  /** The migrations that this start applied. */
   readonly migrated: readonly string[]
-  /** Does what a process does once, on a connection that goes with it: else Postgres would keep what it learnt for it. */
+  /** Runs start-up work on its own short-lived connection, so that no pooled session keeps its cached plans. */
   once<T>(work: (ctx: Context) => Promise<T>): Promise<T>
-  /** Releases the tasks, then the database. */
+  /** Stops the tasks, then closes the database. */
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export interface BackendOptions {
   readonly pool?: PoolLimits & { readonly size?: number | undefined }
 }
 
-/** Connects to the database, migrates it, and makes the context that every verb works with. */
+/** Connects to the database, migrates it, and creates the context that every verb works with. */
 export async function openBackend(connection: DatabaseConnection, options: BackendOptions): Promise<Backend> {
   const { log, config, redis, clock = systemClock, realtime = noRealtime } = options
   const migrated = await migrate(connection, migrationsFolder)
@@ -110,8 +110,8 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
       queue,
       migrated,
       async once(work) {
-        const own = open(ONCE_POOL_SIZE)
-        return await work({ ...ctx, db: own }).finally(() => own.destroy())
+        const startUpPool = open(ONCE_POOL_SIZE)
+        return await work({ ...ctx, db: startUpPool }).finally(() => startUpPool.destroy())
       },
       async close() {
         await stopResidents()
@@ -124,15 +124,14 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   }
 }
 
-/** The name that other sites see in their logs leads to us; it stays the configured one, which their rules may name. */
+/** Other sites see this name in their logs and may have rules for it, so it stays the configured one. */
 function fetcherSettings({ productName, publicUrl, fetchAllowOrigins }: Config) {
   const name = productName.replaceAll(/[^\w.-]+/g, '-')
   return { userAgent: `${name}-fetcher/1.0 (+${publicUrl})`, allowedOrigins: fetchAllowOrigins }
 }
 
 /**
- * Connects to Redis; if it is away later, or does not answer, commands fail soon instead of piling up.
- *
+ * Connects to Redis. If Redis becomes unavailable later, commands fail soon instead of queueing.
  * @throws {StartError} Redis does not answer
  */
 export async function openRedis(url: string, log: Logger): Promise<Redis> {
@@ -147,7 +146,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     await redis.connect()
   } catch (error) {
     redis.disconnect()
-    // The rejection only says that the connection is closed; the event before it said why.
+    // The rejection only says that the connection is closed; the event before it gave the reason.
     const cause = reason ?? error
     const text = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`REDIS_URL cannot be used: ${text}. Is that Redis running?`, { cause })

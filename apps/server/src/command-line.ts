@@ -11,7 +11,7 @@ import { findRunningPostgres } from './platform/postgres/index.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 import { recordMigrations } from './record-start.ts'
 
-/** As a shell says it of a program that Ctrl-C ended. */
+/** A shell's status for a program that Ctrl-C ended. */
 const INTERRUPTED = 130
 
 const output: CommandOutput = {
@@ -19,7 +19,7 @@ const output: CommandOutput = {
   printError: (line) => void process.stderr.write(`${line}\n`),
 }
 
-/** The running server's database, or the configured one, started for the time of the command. */
+/** The running server's database, or the configured one, started for the duration of the command. */
 async function openForCommand(config: Config, stopped: AbortSignal): Promise<OpenDatabase> {
   try {
     return await openConfiguredDatabase(config, { say: output.printError, stopped })

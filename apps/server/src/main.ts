@@ -17,7 +17,7 @@ import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 import { recordMigrations, recordStart } from './record-start.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** After this the remaining requests are cut off. */
+/** The time after which remaining requests are cut off. */
 const DRAIN_MS = 10_000
 const IDLE_MS = 100
 
@@ -25,7 +25,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Starts everything in order; what was opened is closed in the reverse order. */
+/** Starts everything in order; closes it in the reverse order. */
 async function start(config: Config, { closers, stopped, goOn, unlessStopped }: Run): Promise<void> {
   const log = createLog(config.logLevel)
   const web = await loadWebApp(webFolder)
@@ -63,10 +63,10 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   say(`${config.productName} is ready: ${config.publicUrl}`)
 }
 
-/** Lets the requests under way finish, then closes; cuts off what is still open after `ms`. */
+/** Lets running requests finish, then closes; cuts off what is still open after `ms`. */
 async function closeWithin(ms: number, app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), ms)
-  // A connection whose last request has just finished is kept for the next one, which would not be served.
+  // A keep-alive connection waits for another request, which would not be served.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS)
   await app.close().finally(() => {
     clearTimeout(cut)
@@ -82,8 +82,7 @@ runUntilStopped(async (run) => {
 type Address = Pick<Config, 'host' | 'port'>
 
 /**
- * Listens at the address for a moment, so that one that cannot be had is told before a database is made for it.
- *
+ * Listens at the address briefly, so that an unusable one is reported before a database is created.
  * @throws {StartError}
  */
 async function refuseUnusableAddress(address: Address): Promise<void> {
@@ -97,7 +96,7 @@ async function refuseUnusableAddress(address: Address): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Why nothing can listen there, as one line with the way out. */
+/** Describes in one line why the address can't be used, and what to do. */
 function explainUnusable(error: unknown, { host, port }: Address): StartError {
   const { code, message } = error as NodeJS.ErrnoException
   return code === 'EADDRINUSE'

@@ -4,17 +4,17 @@ import type { DatabaseConnection } from './platform/database/database.ts'
 import { isDatabaseAway } from './platform/database/is-database-away.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 
-/** The database that this process works on, and how to let go of it. */
+/** The database of this process, and the functions that release it. */
 export interface OpenDatabase {
   readonly connection: DatabaseConnection
-  /** Stops the embedded Postgres, if it is ours, and returns DATA_DIR up. Last of all. */
+  /** Stops the embedded Postgres, if it is ours, and releases DATA_DIR. Called last. */
   close(): Promise<void>
 }
 
 interface OpenOptions {
   readonly say: (line: string) => void
   readonly stopped: AbortSignal
-  /** What may still refuse the start once DATA_DIR is ours: making a database takes long. */
+  /** Checks that may refuse the start once DATA_DIR is ours, because creating a database takes long. */
   readonly beforeStart?: () => Promise<void>
 }
 
@@ -48,7 +48,9 @@ async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Pr
   await claim.release()
 }
 
-/** What `pg` says when no one answers or it is refused, as one line with the way out; other errors pass through. */
+/**
+ * Describes in one line, with advice, why the database is unreachable or refuses the connection; rethrows other errors.
+ */
 export function explainUnreachable(error: unknown, config: Config): unknown {
   if (config.databaseUrl === undefined || !isUnusable(error)) return error
   const { host, pathname, searchParams } = new URL(config.databaseUrl)
@@ -66,6 +68,6 @@ function isUnusable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (code === undefined) return error.message.startsWith('The server does not support SSL')
-  // The system's other errors, and what waiting does not mend: refused (class 28), and no such database (3D).
+  // Other system errors, and errors that waiting doesn't resolve: refused (class 28), and no such database (3D).
   return typeof code === 'string' && /^(E[A-Z_]{3,}|28\w{3}|3D\w{3})$/.test(code)
 }

@@ -1,10 +1,10 @@
 import { recordAct } from './features/session/index.ts'
 import type { Context } from './platform/context.ts'
 
-/** Named one by one up to here; a new database has run them all. */
+/** Up to this many migrations are listed by name; a new database has run them all. */
 const NAMED = 10
 
-/** Writes into the timeline which migrations were run just now. */
+/** Records in the timeline which migrations this start ran. */
 export async function recordMigrations(ctx: Context, migrations: readonly string[]): Promise<void> {
   const last = migrations.at(-1)
   if (last === undefined) return
@@ -14,7 +14,7 @@ export async function recordMigrations(ctx: Context, migrations: readonly string
     .execute((tx) => recordAct(ctx, tx, { act: 'system.migrated', by: null, subject: { id: null, name: last }, after }))
 }
 
-/** Writes into the timeline that a process has started, and as what. */
+/** Records in the timeline that a process has started, and its role. */
 export async function recordStart(ctx: Context): Promise<void> {
   const { role, mode } = ctx.config
   const after = { serves: role, mode }

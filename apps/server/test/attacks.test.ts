@@ -16,7 +16,7 @@ const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
 const register = (user: unknown) => send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe('an access token not signed by the server for a live session is refused', () => {
+describe('an access token is refused', () => {
   async function claims() {
     const { token } = await joinAsProfessional(world, app)
     const [, payload = ''] = token.split('.')
@@ -25,7 +25,7 @@ describe('an access token not signed by the server for a live session is refused
   const sign = (payload: Record<string, unknown>, key: Buffer, header = {}) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(key)
 
-  test('the unmodified token is accepted', async () => {
+  test('unless it is unmodified', async () => {
     const { token, payload } = await claims()
     expect((await check(token)).statusCode).toBe(200)
     expect((await check(await sign(payload, world.ctx.keys.derive('access-token')))).statusCode).toBe(200)
@@ -54,7 +54,7 @@ describe('an access token not signed by the server for a live session is refused
     expect((await check(token)).statusCode).toBe(401)
   })
 
-  test('a refresh token, and text of any kind', async () => {
+  test('if it is a refresh token or any other text', async () => {
     const { refreshToken } = await joinAsProfessional(world, app)
     const head = part({ alg: 'HS256', typ: 'at+jwt', kid: '../../etc/passwd', jwk: { kty: 'oct', k: 'AA' } })
     const body = part({ sub: refreshToken.split('.')[0] ?? '', role: 'professional', aud: 'rise', exp: 9_999_999_999 })
@@ -64,14 +64,14 @@ describe('an access token not signed by the server for a live session is refused
     }
   })
 
-  test('an access token is not accepted as a refresh token', async () => {
+  test('when sent as a refresh token', async () => {
     const { token } = await joinAsProfessional(world, app)
     expect((await send(app, 'GET', '/api/v1/refresh', { token })).statusCode).toBe(401)
   })
 })
 
 describe('a sign-up can’t gain privileges', () => {
-  test('by requesting a role, plan, points, badges or standing', async () => {
+  test('by stating a role, plan, points, badges or status', async () => {
     const email = newEmail('mass')
     const wishes = {
       role: 'admin',
@@ -92,7 +92,7 @@ describe('a sign-up can’t gain privileges', () => {
     expect((await register({ email, password: PASSWORD, badges: ['Verified'] })).statusCode).toBe(400)
   })
 
-  test('nor by a later change', async () => {
+  test('by a later change', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const saved = await call('PUT', `/api/v1/professionals/${id}`, {
       user: { paidPlan: 'Pro', role: 'admin' },
@@ -137,7 +137,7 @@ describe('invalid input is refused with the field’s name, and the server keeps
     expect(Object.keys(refused.json().result.fields)).toContain(field)
   })
 
-  test('a name of more than a megabyte is too large', async () => {
+  test('a name of more than a megabyte is refused as too large', async () => {
     expect((await register({ ...good, firstName: 'x'.repeat(1_100_000) })).statusCode).toBe(413)
   })
 
@@ -169,7 +169,7 @@ describe('wrong passwords', () => {
       payload: { user: { email, password } },
     })
 
-  test('are counted per network; the owner’s network is not locked', async () => {
+  test('are counted per network, so that the owner’s network is not locked', async () => {
     const { email } = await joinAsProfessional(world, app)
     const tries: number[] = []
     for (let count = 0; count < 12; count += 1) tries.push((await logIn(email, 'guess', '198.51.100.7')).statusCode)
@@ -179,7 +179,7 @@ describe('wrong passwords', () => {
     expect((await logIn(email, PASSWORD, '203.0.113.5')).statusCode).toBe(200)
   })
 
-  test('get a Retry-After', async () => {
+  test('get a Retry-After once there are too many', async () => {
     const { email } = await joinAsProfessional(world, app)
     for (let count = 0; count < 10; count += 1) await logIn(email, 'guess', '198.51.100.8')
     const refused = await logIn(email, 'guess', '198.51.100.8')

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => web.remove())
 
-describe('every route is in the contract', () => {
-  test('and every endpoint of the contract has a route', () => {
+describe('routes and contract', () => {
+  test('every route is in the contract, and every endpoint has a route', () => {
     expect(routesOutsideContract(routes, keys, [...web.files, ...servedPaths, ...stored])).toEqual([])
     expect(routes.length).toBeGreaterThan(keys.length)
   })
@@ -60,7 +60,7 @@ describe('every route is in the contract', () => {
   })
 })
 
-test('every machine-readable file is outside the API and the developers’ paths', () => {
+test('no machine-readable file has a path of the API or its documentation', () => {
   for (const path of servedPaths) expect(path).toMatch(/^\/(?!(api|dev|assets|socket\.io)(\/|$)).*\.[a-z]+$/)
   expect(new Set(servedPaths).size).toBe(servedPaths.length)
 })
@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('is of version 3.1 and names exactly the endpoints of the contract', () => {
+  test('has version 3.1 and exactly the endpoints of the contract', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Rise API' },
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(([key]) => key).sort()).toEqual([...keys].sort())
   })
 
-  test('declares every path parameter, and every status that the contract names', () => {
+  test('declares every path parameter and every status of the contract', () => {
     for (const [key, { parameters = [], responses }] of operations) {
       const inPath = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const declared = parameters.filter((parameter) => parameter.in === 'path')
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('states the limits of rate-limited endpoints', () => {
+  test('states the rate limits of endpoints', () => {
     for (const [key, { description, responses }] of operations) {
       const { limits = [] } = endpoints.find(([name]) => name === key)?.[1] ?? {}
       for (const { points } of limits) expect(description).toContain(`At most ${points} calls`)
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('contains only schemas of JSON Schema 2020-12, as OpenAPI 3.1 requires', () => {
+  test('contains only JSON Schema 2020-12, as OpenAPI 3.1 requires', () => {
     let compiled = 0
     for (const [key, { parameters = [], requestBody, responses }] of operations) {
       const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     expect(compiled).toBeGreaterThan(keys.length)
   })
 
-  test('is shown as readable pages at /api/docs', async () => {
+  test('is rendered as pages at /api/docs', async () => {
     const page = await app.inject('/api/docs')
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => new URL(src, 'http://x/api/docs/'))
@@ -181,7 +181,7 @@ describe('every list', () => {
     ['/api/v1/jobs?company=acme', 'company-not-found'],
     ['/api/v1/jobs/no-such-job', 'job-not-found'],
     ['/api/v1/companies/acme', 'company-not-found'],
-  ] as const)('%s is a 404 with the code %s', async ([url, code]) => {
+  ] as const)('an unknown id in %s gets a 404 with the code %s', async ([url, code]) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.json().result.code]).toEqual([404, code])
   })

@@ -106,7 +106,7 @@ async function taskArrives(name: string): Promise<void> {
   await expect.poll(() => handled, { timeout: 20_000 }).toContain(name)
 }
 
-test('when backends are terminated under load, the process survives, acknowledged writes are kept, and tasks continue', async () => {
+test('terminating backends under load stops neither the process nor tasks, and loses no acknowledged write', async () => {
   const admin = new Client(database.connection)
   await admin.connect()
   // An autovacuum worker belongs to a superuser, so another role can't terminate it.
@@ -115,19 +115,19 @@ test('when backends are terminated under load, the process survives, acknowledge
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and ${which}`)
     ).rowCount ?? 0
-  let ended = 0
+  let endedCount = 0
   const { replies, acknowledged, strange } = await underLoad(async () => {
     for (let round = 0; round < 10; round += 1) {
-      ended += await end('true')
+      endedCount += await end('true')
       await isWell()
-      ended += await end("state <> 'idle'")
-      ended += await end("query ilike 'listen%'")
+      endedCount += await end("state <> 'idle'")
+      endedCount += await end("query ilike 'listen%'")
       await isWell()
     }
   })
   await admin.end()
 
-  expect(ended).toBeGreaterThan(50)
+  expect(endedCount).toBeGreaterThan(50)
   expect(strange).toEqual([])
   expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
   expect(replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== '5')).toEqual([])
@@ -139,7 +139,7 @@ test('when backends are terminated under load, the process survives, acknowledge
 describe('during an outage of the database', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('calls get a 503 with Retry-After, cached pages are served, and everything recovers afterwards', async () => {
+  test('calls get a 503 with Retry-After, cached pages are served, and everything recovers', async () => {
     const warm = await app.inject('/warm')
     expect(warm.statusCode).toBe(200)
     const { replies, acknowledged, strange } = await underLoad(async () => {
@@ -158,7 +158,7 @@ describe('during an outage of the database', () => {
     await taskArrives('after the outage')
   })
 
-  test('a cached page is served beyond its lifetime; another gets a Retry-After', async () => {
+  test('an expired cached page is served, and others get a Retry-After', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const before = await app.inject('/kept')
     expect(before.body).toBe('/kept 200')
@@ -176,7 +176,7 @@ describe('during an outage of the database', () => {
     await expect.poll(async () => (await app.inject('/other')).body).toBe('/other 200')
   })
 
-  test('requests don’t each query the database, so that it can recover', async () => {
+  test('not every request queries the database, so that it can recover', async () => {
     await proxy.cut()
     const pool = openPool(proxy.connection, 4, () => {})
     const db = openDatabase(pool)

@@ -72,12 +72,12 @@ async function tailoredResumes(): Promise<number> {
   return (await world.ctx.db.selectFrom('tailored_resume').select('id').execute()).length
 }
 
-test('a failed part is reported, and loaded at the next start', async () => {
+test('a part that fails is reported, and loaded at the next start', async () => {
   expect(firstStart).toContain('Demo world: not loaded for copilot; the next start tries again.')
   expect(await tailoredResumes()).toBe(1)
 })
 
-test('the demo world has each company once, and companies with a team have their jobs; loading twice changes nothing', async () => {
+test('the demo world has no duplicate company, companies with a team have jobs, and loading twice changes nothing', async () => {
   const [first, before] = [await companies(), await counts()]
   await loadDemoWorld(world.ctx, () => {})
 
@@ -129,7 +129,7 @@ test('applications are in every stage across the demo accounts, and auto-apply h
   expect(rows.filter(({ auto }) => auto).map(({ email }) => email)).toEqual(['carla@demo.example'])
 })
 
-test('people joined over more than a year, have from few to hundreds of followers, and were seen since', async () => {
+test('people joined over more than a year, have few to hundreds of followers, and were active since', async () => {
   const { db, clock } = world.ctx
   const logins = await db.selectFrom('login').select(['email', 'created_at']).execute()
   const days = logins.map(({ created_at }) => (clock.now().getTime() - created_at.getTime()) / 86_400_000)
@@ -149,7 +149,7 @@ test('people joined over more than a year, have from few to hundreds of follower
   expect(followers.at(-1)?.followers).toBeGreaterThan(800)
 })
 
-test('reactions are spread, one question has forty answers, and badges were earned on many days', async () => {
+test('reactions are spread out, one question has forty answers, and badges were earned on many days', async () => {
   const { db } = world.ctx
   const { rows: reactions } = await sql<{ members: number }>`
     select count(reaction.actor_id)::int as members from discussion_subject as subject
@@ -168,7 +168,7 @@ test('reactions are spread, one question has forty answers, and badges were earn
   expect(badges.filter(({ actor_id }) => actor_id === carla.id).length).toBeGreaterThanOrEqual(9)
 })
 
-test('some jobs were imported from company boards: one from two sources, one that has closed', async () => {
+test('some jobs were imported from company boards, one from two sources, and one of them has closed', async () => {
   const { db } = world.ctx
   const { rows } = await sql<{ kind: string; open: number; closed: number }>`
     select job_source.kind, count(*) filter (where closed_at is null)::int as open,
@@ -204,20 +204,20 @@ test('an admin has pending requests and a claim, and a verified company has a te
   expect(team[0]?.verified_domain).toBe('lumenfield.example')
 })
 
-test('each post has its author, each thread its subject, and each comment its member; no comment predates its subject', async () => {
+test('posts have authors, comments have authors and subjects, and no comment predates its subject', async () => {
   const { db, clock } = world.ctx
   // Posts with polls are defined separately.
   const { rows: posts } = await sql<{ count: number }>`
     select count(*)::int as count from post where poll_id is null`.execute(db)
   expect(posts).toEqual([{ count: demoPosts.length }])
-  const things = await db
+  const subjects = await db
     .selectFrom('discussion_subject as subject')
     .innerJoin('actor', 'actor.id', 'subject.author_id')
     .select(['subject.kind', 'subject.title', 'actor.slug'])
     .execute()
   const lost = demoThreads.filter(
     ({ kind, title, author }) =>
-      !things.some((one) => one.kind === kind && one.title === title && (author ?? one.slug) === one.slug),
+      !subjects.some((one) => one.kind === kind && one.title === title && (author ?? one.slug) === one.slug),
   )
   expect(lost).toEqual([])
   const actors = await db.selectFrom('actor').select('slug').where('listed', '=', true).execute()
@@ -253,7 +253,7 @@ async function decisions() {
 
 const decided = ['suspend', 'warn, undone', 'dismiss', 'warn', 'hide', 'dismiss', 'suspend']
 
-test('a moderator sees decided reports, a pending appeal and an answered one, of members without a printed account', async () => {
+test('a moderator sees decided reports, and pending and answered appeals, none by published demo accounts', async () => {
   const { db } = world.ctx
   const { acts, suspended } = await decisions()
   expect(acts).toEqual(decided)
@@ -271,7 +271,7 @@ test('a moderator sees decided reports, a pending appeal and an answered one, of
   expect(told).toEqual([{ count: decided.length }])
 })
 
-test('an older installation gets the demo’s decisions; one with its own decisions keeps them', async () => {
+test('an older installation gets the demo’s moderation decisions, unless it has its own', async () => {
   const { db } = world.ctx
   // The state after an older demo, which had only open reports.
   await db.deleteFrom('review').where('decided_at', 'is not', null).execute()

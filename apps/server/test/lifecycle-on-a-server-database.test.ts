@@ -36,26 +36,26 @@ describe('an unusable DATABASE_URL ends the start with one line that does not co
     return server.errorLines[0] ?? ''
   }
 
-  test('because nothing listens there', async () => {
+  test('if nothing listens there', async () => {
     const port = await freePort()
     const line = await refusal(`postgres://rise:hunter2@127.0.0.1:${port}/rise`)
     expect(line).toMatch(/^DATABASE_URL cannot be used: 127\.0\.0\.1:\d+\/rise says "connect ECONNREFUSED .*"/)
     expect(line).not.toContain('hunter2')
   })
 
-  test('because there is no such host', async () => {
+  test('if the host doesn’t exist', async () => {
     expect(await refusal('postgres://rise:hunter2@no-such-host.invalid/rise')).toMatch(
       /^DATABASE_URL cannot be used: no-such-host\.invalid\/rise says "getaddrinfo /,
     )
   })
 
-  test('because the password is wrong', async () => {
+  test('if the password is wrong', async () => {
     const line = await refusal(databaseUrl({ ...database.connection, password: 'hunter2' }))
     expect(line).toMatch(/^DATABASE_URL cannot be used: .* says "password authentication failed for user /)
     expect(line).not.toContain('hunter2')
   })
 
-  test('because it has no such database', async () => {
+  test('if the database doesn’t exist', async () => {
     const line = await refusal(databaseUrl({ ...database.connection, database: 'atlantis' }))
     expect(line).toMatch(/^DATABASE_URL cannot be used: .*\/atlantis says "database "atlantis" does not exist"/)
   })

@@ -155,7 +155,7 @@ test('a Postgres killed under load is restarted; Rise keeps running and replies 
   expect(existsSync(pidFile(dataDir))).toBe(false)
 })
 
-describe('an impossible start exits with status 1 and one line with the reason', () => {
+describe('the start fails with status 1 and one line with the reason', () => {
   async function refusal(env: Record<string, string>): Promise<readonly string[]> {
     const server = startRise({ PORT: await freePort(), DATA_DIR: clusters.folder(), ...env })
     started.push(server)
@@ -163,7 +163,7 @@ describe('an impossible start exits with status 1 and one line with the reason',
     return server.errorLines
   }
 
-  test('on the DATA_DIR of another server, which keeps running', async () => {
+  test('with the DATA_DIR of another server, which keeps running', async () => {
     const { dataDir, url, server } = await startReady(await clusters.copy())
     expect(await refusal({ DATA_DIR: dataDir })).toEqual([
       `DATA_DIR ${dataDir} is in use by another Rise server (process ${server.pid}). Stop it, or set another DATA_DIR.`,
@@ -171,7 +171,7 @@ describe('an impossible start exits with status 1 and one line with the reason',
     expect((await fetchWhenReady(`${url}/readyz`)).status).toBe(200)
   })
 
-  test('on an occupied PORT, before creating a database', async () => {
+  test('with an occupied PORT, before creating a database', async () => {
     const port = Number(await freePort())
     const other = createServer().listen(port, '127.0.0.1')
     const dataDir = clusters.folder()
@@ -182,13 +182,13 @@ describe('an impossible start exits with status 1 and one line with the reason',
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   })
 
-  test('on a HOST that is not an address of this machine', async () => {
+  test('with a HOST that is not an address of this machine', async () => {
     const [line, ...more] = await refusal({ DATA_DIR: clusters.folder(), HOST: '203.0.113.1' })
     expect(line).toMatch(/^HOST 203\.0\.113\.1 with PORT \d+ cannot be used: /)
     expect(more).toEqual([])
   })
 
-  test('on a DATA_DIR that is not writable', async () => {
+  test('with a DATA_DIR that is not writable', async () => {
     const file = clusters.folder()
     await mkdir(join(file, '..'), { recursive: true })
     await writeFile(file, '')
@@ -197,7 +197,7 @@ describe('an impossible start exits with status 1 and one line with the reason',
     expect(more).toEqual([])
   })
 
-  test('on a REDIS_URL without a server', async () => {
+  test('with a REDIS_URL without a server', async () => {
     const port = await freePort()
     const lines = await refusal({ DATA_DIR: await clusters.copy(), REDIS_URL: `redis://127.0.0.1:${port}` })
     expect(lines).toEqual([
@@ -205,7 +205,7 @@ describe('an impossible start exits with status 1 and one line with the reason',
     ])
   })
 
-  test('or with one line for each of several invalid variables', async () => {
+  test('with several invalid variables, each on its own line', async () => {
     const lines = await refusal({ PORT: 'http', MODE: 'production', ROLE: 'both' })
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['MODE', 'PORT', 'ROLE'])
   })

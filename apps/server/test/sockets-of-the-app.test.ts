@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => realtime.close())
 
-test('sockets and calls share the server, and the sockets are counted', async () => {
+test('sockets and API calls share the server, and sockets are counted', async () => {
   const socket = await letIn(openSocket(origin, 'ada'))
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${origin}/api/v1/nothing`)).status).toBe(404)
@@ -38,7 +38,7 @@ test.each([['websocket'], ['polling']])('a stopping server closes its sockets (%
   expect(performance.now() - begin).toBeLessThan(5_000)
 })
 
-test('a browser that does not acknowledge the close does not delay the stop', async () => {
+test('a browser that doesn’t acknowledge the close doesn’t delay the stop', async () => {
   const { hostname, port } = new URL(origin)
   const silent = connect(Number(port), hostname)
   silent.on('error', () => {})

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 test.skipIf(!process.env.TEST_DATABASE_URL || !redisUrl)(
-  'two processes on one Postgres and one Redis start at once on an empty database, both serve, and both stop',
+  'two processes start simultaneously on one Redis and one empty database, and both serve and stop',
   async () => {
     const database = await createEmptyDatabase()
     const ports = [await freePort(), await freePort()]

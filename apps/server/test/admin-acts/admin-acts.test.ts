@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 
 test.for([...testings].flatMap(([name, { adminActs }]) => (adminActs ? [[name, adminActs] as const] : [])))(
-  'every call of an admin that changes something of %s is in the timeline',
+  'every admin call that changes something of %s is in the timeline',
   async ([, adminActs]) => {
     await adminActs(acts, app)
   },
 )
 
-test('every call of an admin is recorded or listed as an exception', () => {
+test('every admin call is recorded or listed as an exception', () => {
   const missing = adminCalls.filter((key) => !acts.made.has(key) && unrecorded[key] === undefined)
   expect(missing).toEqual([])
   expect(Object.keys(unrecorded).filter((key) => acts.made.has(key))).toEqual([])

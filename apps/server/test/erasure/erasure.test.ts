@@ -45,7 +45,7 @@ async function workOff(): Promise<void> {
 }
 
 describe('an account that has used every feature', () => {
-  test('is in every table that is not declared as free of personal data', async () => {
+  test('has data in every table not declared as free of personal data', async () => {
     const { db } = world.ctx
     const tables = await listTables(db)
     const filled = await tablesOf(db, ids)
@@ -56,7 +56,7 @@ describe('an account that has used every feature', () => {
     expect((await listFiles(folder)).length).toBeGreaterThan(20)
   })
 
-  test('is, once erased, in no table and no file except those with a declared retention', async () => {
+  test('has no data in any table or file once erased, except where a retention is declared', async () => {
     for (const client of [people.ada, people.emil, people.recruiter]) {
       const reply = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
       expect(reply.statusCode, reply.body).toBe(200)
@@ -72,7 +72,7 @@ describe('an account that has used every feature', () => {
     expect(await tablesOf(world.ctx.db, ids)).toEqual(new Set())
   })
 
-  test('retained data is deleted on the declared day', async () => {
+  test('retained data is deleted after its declared retention', async () => {
     for (const [table, { days }] of Object.entries(staysFor).toSorted(([, one], [, other]) => one.days - other.days)) {
       world.clock.advance(days * DAY_MS)
       await workOff()

@@ -112,7 +112,7 @@ function withoutMentions(body: string): string {
   return body.replaceAll(links, '').replaceAll(new RegExp(`@(Ada )?${MARK}`, 'gi'), '')
 }
 
-test('the walk covers every endpoint that shows members, and states the reason for each omission', async () => {
+test('the test covers every endpoint that shows members, and states the reason for each omission', async () => {
   const walked = new Set((await addressesOf(world.ctx.db)).map(({ key }) => key))
   const reading = Object.keys(contract).filter((key) => key.startsWith('GET ') && !key.includes('/admin/'))
   expect(reading.filter((key) => !walked.has(key)).toSorted()).toEqual(Object.keys(notWalked).toSorted())
@@ -121,7 +121,7 @@ test('the walk covers every endpoint that shows members, and states the reason f
   expect(keys.size).toBeGreaterThan(20)
 })
 
-test('the activities of a blocked or muted member cause no notification in the bell, by email, push or socket', async () => {
+test('activities of a blocked or muted member cause no notification in the bell, by email, push or socket', async () => {
   const { bob, ada, emil } = people
   const channels = { realtime, service }
   const notified = () => toldOf(people, bob, channels)
@@ -181,7 +181,7 @@ test('the blocking member’s data is in no list, page or search of the blocked 
   expect(leaks).toEqual([])
 })
 
-test('counts of comments, reactions and answers exclude the members omitted from their lists', async () => {
+test('counts of comments, reactions and answers exclude members who are omitted from their lists', async () => {
   const { bob } = people
   const { rows } = await sql<{ id: string }>`select id from discussion_subject`.execute(world.ctx.db)
   let compared = 0

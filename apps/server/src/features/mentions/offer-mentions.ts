@@ -8,7 +8,7 @@ import { slugify } from '../../platform/slugs/slug.ts'
 import { plainWords } from '../../platform/words/plain-words.ts'
 import { prefixPlainWords, prefixTerms, type WordPrefixes } from '../../platform/words/prefix-words.ts'
 import { memberCardsOf, notBlocked, notMuted } from '../connections/index.ts'
-import { begunRows } from '../palette/index.ts'
+import { prefixRows } from '../palette/index.ts'
 
 interface Found {
   readonly id: string
@@ -91,7 +91,7 @@ async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]>
   const title = sql<string>`(professional.first_name || ' ' || professional.last_name)`
   const joins = sql`join professional on professional.actor_id = best.actor_id`
   const query = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
-  return rowsOf(ctx, begunRows<Found>(search, query))
+  return rowsOf(ctx, prefixRows<Found>(search, query))
 }
 
 async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
@@ -109,7 +109,7 @@ async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found
   const joins = sql`join company on company.actor_id = best.actor_id`
   const title = sql<string>`company.name`
   const query = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
-  return rowsOf(ctx, begunRows<Found>(search, query))
+  return rowsOf(ctx, prefixRows<Found>(search, query))
 }
 
 /** Finds members whose address begins with the text, such as `ada-lov`. */

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 import { presentOnboarding } from './present-onboarding.ts'
 
-/** The onboarding progress of the acting professional; null when none is under way. */
+/** Returns the acting professional's onboarding progress; null if there is none. */
 export async function findOnboarding({ db }: Context, { actorId }: Acting): Promise<Onboarding | null> {
   const row = await db.selectFrom('onboarding').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
   return row ? presentOnboarding(row) : null

@@ -1,7 +1,7 @@
 import { entryPath, onboardingEntries } from '@rise/contract/onboarding/kinds'
 import type { Sitemap } from '../../platform/http/sitemap.ts'
 
-/** The ways to join as a professional: pages for everyone. */
+/** The sign-up pages for professionals, which are public. */
 export const onboardingSitemap: Sitemap = {
   name: 'joining',
   async parts() {

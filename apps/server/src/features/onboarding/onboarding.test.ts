@@ -25,7 +25,7 @@ describe('saving progress', () => {
     expect((await elsewhere.call('PUT', URL, further)).json().result).toEqual({ ...further, version: 2 })
   })
 
-  test('refuses changes to an older version, and accepts one of many concurrent changes', async () => {
+  test('accepts one of many concurrent changes, and refuses those to an older version', async () => {
     const ada = await joinAsProfessional(world, app)
     const beginnings = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', URL, firstProgress)))
     expect(beginnings.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('saving progress', () => {
     ['body.answers.about', { answers: { about: 'a\0b' } }],
     ['body.answers.skills', { answers: { skills: Array.from({ length: 51 }, String) } }],
     ['body.answers.openToWork', { answers: { openToWork: 'perhaps' } }],
-  ] as const)('refuses a bad %s by its name', async ([field, change]) => {
+  ] as const)('rejects an invalid %s and names it', async ([field, change]) => {
     const { call } = await joinAsProfessional(world, app)
     const refused = await call('PUT', URL, { ...firstProgress, ...change })
     expect([refused.statusCode, Object.keys(refused.json().result.fields)]).toEqual([400, [field]])
@@ -80,8 +80,8 @@ describe('saving progress', () => {
   })
 })
 
-describe('the end', () => {
-  test('is recorded once, and is harmless when repeated or without progress', async () => {
+describe('finishing', () => {
+  test('is recorded once, even if repeated, and works without saved progress', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await ada.api('DELETE /api/v1/onboarding')).status).toBe(200)
     await ada.call('PUT', URL, firstProgress)
@@ -98,7 +98,7 @@ describe('the end', () => {
     expect(recorded).toEqual([{ data: { entry, done, skipped } }])
   })
 
-  test('happens automatically after 90 days without a step', async () => {
+  test('happens automatically after 90 days of inactivity', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await ada.call('PUT', URL, firstProgress)
     const start = world.clock.now()
@@ -113,7 +113,7 @@ describe('the end', () => {
   })
 })
 
-test('progress is in the download of the member’s data, and is deleted with the account', async () => {
+test('progress is included in the member’s data download and deleted with the account', async () => {
   const ada = await joinAsProfessional(world, app)
   await ada.call('PUT', URL, firstProgress)
   const data = (await ada.api('GET /api/v1/account/data')).result
@@ -123,7 +123,7 @@ test('progress is in the download of the member’s data, and is deleted with th
   expect(await row.executeTakeFirst()).toBeUndefined()
 })
 
-test('the sitemap has the pages for joining', async () => {
+test('the sitemap lists the sign-up pages', async () => {
   const { statusCode, body } = await app.inject('/sitemaps/joining-1.xml')
   expect(statusCode).toBe(200)
   const paths = [...body.matchAll(/<loc>[^<]*?(\/professional\/[^<]+)<\/loc>/g)].map(([, path]) => path)

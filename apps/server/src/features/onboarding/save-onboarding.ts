@@ -12,8 +12,7 @@ import { presentOnboarding } from './present-onboarding.ts'
 type Progress = EndpointParsed<(typeof onboardingEndpoints)['PUT /api/v1/onboarding']>['body']
 
 /**
- * Saves the acting professional's progress. Of two changes to one version, or two starts, the second is refused.
- *
+ * Saves the acting professional's progress. The second of two changes to one version, or of two starts, is refused.
  * @throws {Failure} `onboarding-changed`; `too-large`; `not-found` for anyone but a professional
  */
 export async function saveOnboarding(ctx: Context, { actorId }: Acting, progress: Progress): Promise<Onboarding> {

@@ -1,29 +1,29 @@
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { prefixPlainWords } from '../../platform/words/prefix-words.ts'
-import { begunRows, type Searched } from './begun-rows.ts'
+import { prefixRows, type Searched } from './prefix-rows.ts'
 import type { PaletteSearch, PaletteSource } from './source.ts'
 
-/** The search conditions of a table, and the columns shown. */
+/** The search conditions of a table, and the columns to return. */
 interface SearchedTable<Row> extends Omit<Searched, 'vector' | 'key' | 'seen' | 'words'> {
   /** `terms` by default. */
   readonly vector?: string
   /** `id` by default. */
   readonly key?: string
-  /** The `tsquery`; undefined when there is nothing to search for. For plain words by default. */
+  /** The `tsquery`, by default for plain words; undefined when there is nothing to search for. */
   readonly words?: (search: PaletteSearch) => string | undefined
-  /** Whether the viewer may see a row; everyone sees all listed rows by default. */
+  /** Whether the viewer may see a row; by default, everyone sees all listed rows. */
   readonly seen?: (search: PaletteSearch) => RawBuilder<boolean>
   readonly columns: RawBuilder<unknown>
-  /** Joins what the columns need to `best`, the rows that match; the table itself by default. */
+  /** Joins the tables of the returned columns to `best`, the matching rows; by default, the searched table. */
   readonly joins?: RawBuilder<unknown>
-  /** A column. */
+  /** A column, like the following. */
   readonly title: string | RawBuilder<string>
   /** `picture` is null by default. */
   present(row: Row, search: PaletteSearch): Omit<PaletteHit, 'picture'> & { readonly picture?: string | null }
 }
 
-/** Returns a source that searches one table by the beginnings of words. */
+/** Returns a source that searches one table by word prefixes. */
 export function paletteOf<Row>({
   vector = 'terms',
   key = 'id',
@@ -44,7 +44,7 @@ export function paletteOf<Row>({
   return async (search) => {
     const words = wordsOf(search)
     if (words === undefined) return []
-    const statement = begunRows<Row>({ ...searched, vector, key, seen: seen(search), words }, { ...shown, search })
+    const statement = prefixRows<Row>({ ...searched, vector, key, seen: seen(search), words }, { ...shown, search })
     const { rows } = await statement.execute(search.ctx.db)
     return rows.map((row) => ({ picture: null, ...present(row, search) }))
   }

@@ -15,7 +15,7 @@ let question: { slug: string }
 let post: { _id: string }
 
 /** Returns the titles that the search shows, by kind. */
-async function found(q: string, client?: SignedInClient): Promise<Partial<Record<PaletteKind, string[]>>> {
+async function titlesByKind(q: string, client?: SignedInClient): Promise<Partial<Record<PaletteKind, string[]>>> {
   const { status, result } = await (client?.api ?? api)('GET /api/v1/palette', { query: { q } })
   expect(status).toBe(200)
   return Object.fromEntries(result.groups.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('the search of the header', () => {
-  test('finds each kind of content by the beginning of a word, in one order', async () => {
+  test('finds each kind of content by a word prefix, in a fixed order', async () => {
     const { result } = await api('GET /api/v1/palette', { query: { q: 'lant' } })
     expect(result.groups).toEqual([
       {
@@ -78,28 +78,28 @@ describe('the search of the header', () => {
     ])
   })
 
-  test('requires all words, in any order and without accents', async () => {
-    expect(await found('keeper LANT')).toEqual({ jobs: ['Lantern keeper'] })
-    expect(await found('mill lántern k')).toEqual({ jobs: ['Lantern keeper'] })
-    expect((await found('wright lan')).people).toBeUndefined()
+  test('requires every word, in any order, and ignores accents', async () => {
+    expect(await titlesByKind('keeper LANT')).toEqual({ jobs: ['Lantern keeper'] })
+    expect(await titlesByKind('mill lántern k')).toEqual({ jobs: ['Lantern keeper'] })
+    expect((await titlesByKind('wright lan')).people).toBeUndefined()
   })
 
   test('finds a job by title and company, but not by its skills', async () => {
-    expect((await found('keep')).jobs).toEqual(['Lantern keeper'])
-    expect((await found('mill')).jobs).toHaveLength(2)
-    expect(await found('rowing')).toEqual({})
+    expect((await titlesByKind('keep')).jobs).toEqual(['Lantern keeper'])
+    expect((await titlesByKind('mill')).jobs).toHaveLength(2)
+    expect(await titlesByKind('rowing')).toEqual({})
   })
 
-  test('lists titles that begin with the words first', async () => {
-    expect((await found('engineer')).jobs).toEqual(['Engineer of lanterns'])
-    expect((await found('lantern')).jobs?.[0]).toBe('Lantern keeper')
+  test('ranks titles that begin with the query first', async () => {
+    expect((await titlesByKind('engineer')).jobs).toEqual(['Engineer of lanterns'])
+    expect((await titlesByKind('lantern')).jobs?.[0]).toBe('Lantern keeper')
   })
 
-  test('forgives one typing error, and only where nothing has the word as typed', async () => {
-    expect((await found('lanten')).companies).toEqual(['Lantern Mill'])
-    expect((await found('engneer')).jobs).toEqual(['Engineer of lanterns'])
-    expect((await found('lanternwrght')).people).toEqual(['Grace Lanternwright'])
-    expect((await found('lgihts')).questions).toEqual(['Who lights your lantern at work?'])
+  test('tolerates one typo, but only if nothing matches the word as typed', async () => {
+    expect((await titlesByKind('lanten')).companies).toEqual(['Lantern Mill'])
+    expect((await titlesByKind('engneer')).jobs).toEqual(['Engineer of lanterns'])
+    expect((await titlesByKind('lanternwrght')).people).toEqual(['Grace Lanternwright'])
+    expect((await titlesByKind('lgihts')).questions).toEqual(['Who lights your lantern at work?'])
   })
 
   test.for([
@@ -113,8 +113,8 @@ describe('the search of the header', () => {
     '%',
     'a'.repeat(80),
     'a b c d e f g h i j k',
-  ])('takes %j without harm', async (q) => {
-    expect(await found(q)).toEqual({})
+  ])('handles %j safely', async (q) => {
+    expect(await titlesByKind(q)).toEqual({})
   })
 
   test('refuses a search that is too long', async () => {
@@ -122,18 +122,18 @@ describe('the search of the header', () => {
   })
 })
 
-describe('content that the viewer may not see', () => {
-  test('a draft is found by no one, not even its author', async () => {
-    expect(await found('unfinished')).toEqual({})
-    expect(await found('unfinished', grace)).toEqual({})
+describe('visibility', () => {
+  test('no one finds a draft, not even its author', async () => {
+    expect(await titlesByKind('unfinished')).toEqual({})
+    expect(await titlesByKind('unfinished', grace)).toEqual({})
   })
 
-  test('members who have blocked each other find nothing of each other; others and guests do', async () => {
+  test('members who have blocked each other don’t find each other’s content, but others and guests do', async () => {
     const bob = await joinAsProfessional(world, app, { plan: 'Creator' })
     await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: grace.id } })
     await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
-    expect(await found('lantern', bob)).toEqual({})
-    expect(Object.keys(await found('lantern', await joinAsProfessional(world, app)))).toHaveLength(6)
+    expect(await titlesByKind('lantern', bob)).toEqual({})
+    expect(Object.keys(await titlesByKind('lantern', await joinAsProfessional(world, app)))).toHaveLength(6)
   })
 
   test('content of a hidden account is not found', async () => {
@@ -141,42 +141,42 @@ describe('content that the viewer may not see', () => {
     await publishArticle(eve, { title: 'Quillfeather on pens' })
     await ask(eve, 'Who still owns a quillfeather pen?')
     await publishPost(eve, { body: '<p>A quillfeather fell.</p>' })
-    expect(Object.keys(await found('quillfeather'))).toEqual(['people', 'headlines', 'questions', 'posts'])
+    expect(Object.keys(await titlesByKind('quillfeather'))).toEqual(['people', 'headlines', 'questions', 'posts'])
     await setListed(world, eve, false)
-    expect(await found('quillfeather')).toEqual({})
+    expect(await titlesByKind('quillfeather')).toEqual({})
   })
 
-  test('a post for members is found by members, a deleted post by no one, and a post by a muted member only by others', async () => {
+  test('only members find a post for members, no one finds a deleted post, and muting hides a member’s posts', async () => {
     const [ida, reader] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { _id } = await publishPost(ida, { audience: 'members', body: '<p>Marzipan is underrated.</p>' })
-    expect(await found('marzi')).toEqual({})
-    expect(await found('marzi', reader)).toEqual({ posts: ['Marzipan is underrated.'] })
+    expect(await titlesByKind('marzi')).toEqual({})
+    expect(await titlesByKind('marzi', reader)).toEqual({ posts: ['Marzipan is underrated.'] })
     await reader.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ida.id } })
-    expect(await found('marzi', reader)).toEqual({})
-    expect(await found('marzi', grace)).toEqual({ posts: ['Marzipan is underrated.'] })
+    expect(await titlesByKind('marzi', reader)).toEqual({})
+    expect(await titlesByKind('marzi', grace)).toEqual({ posts: ['Marzipan is underrated.'] })
     await ida.api('DELETE /api/v1/posts/{id}', { params: { id: _id } })
-    expect(await found('marzi', grace)).toEqual({})
+    expect(await titlesByKind('marzi', grace)).toEqual({})
   })
 
-  test('jobs of a company that is hidden are not found', async () => {
+  test('jobs of a hidden company are not found', async () => {
     const kiln = await joinAsEmployer(world, app, { companyName: 'Kilnmasters' })
     await addJobs(world.ctx, [{ title: 'Potter', company: 'kiln' }], new Map([['kiln', kiln.id]]))
-    expect(await found('kilnmasters')).toEqual({ jobs: ['Potter'], companies: ['Kilnmasters'] })
+    expect(await titlesByKind('kilnmasters')).toEqual({ jobs: ['Potter'], companies: ['Kilnmasters'] })
     await setListed(world, kiln, false)
-    expect(await found('kilnmasters')).toEqual({})
+    expect(await titlesByKind('kilnmasters')).toEqual({})
   })
 
-  test('a member who keeps search engines out is found only by those who may open the directory', async () => {
+  test('a member who opted out of search engines is found only by members with access to the directory', async () => {
     const shy = await joinAsProfessional(world, app, { firstName: 'Shy', lastName: 'Wolverhampton' })
     await writeStory(shy, { searchEngines: false })
-    expect(await found('wolverhampton')).toEqual({})
+    expect(await titlesByKind('wolverhampton')).toEqual({})
     const free = await joinAsEmployer(world, app)
-    expect(await found('wolverhampton', free)).toEqual({})
-    expect(await found('wolverhampton', grace)).toEqual({ people: ['Shy Wolverhampton'] })
+    expect(await titlesByKind('wolverhampton', free)).toEqual({})
+    expect(await titlesByKind('wolverhampton', grace)).toEqual({ people: ['Shy Wolverhampton'] })
   })
 })
 
-test('searches are limited per network', async () => {
+test('searches are rate-limited per network', async () => {
   const replies = await Promise.all(Array.from({ length: 601 }, () => api('GET /api/v1/palette', { query: {} })))
   expect(replies.some(({ status, error }) => status === 429 && error?.code === 'too-many-requests')).toBe(true)
 })

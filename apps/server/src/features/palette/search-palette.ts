@@ -11,8 +11,8 @@ interface PaletteGroup {
 }
 
 /**
- * Returns a few results of each kind that the viewer may see, in the order of the kinds; none for an empty search. A typing
- * error is tolerated if no result of any kind has the words as typed.
+ * Returns a few results of each kind that the viewer may see, in the order of the kinds; none for an empty search.
+ * Typos are tolerated if no result of any kind has the words as typed.
  */
 export async function searchPalette(
   slot: PaletteSlot,
@@ -21,8 +21,8 @@ export async function searchPalette(
   // The database cannot store this character.
   const words = typed.replaceAll('\0', '').trim()
   if (words === '') return []
-  const found = await askAll(slot, { ...search, typed: words, forgiving: false })
-  return found.length > 0 ? found : askAll(slot, { ...search, typed: words, forgiving: true })
+  const exactHits = await askAll(slot, { ...search, typed: words, forgiving: false })
+  return exactHits.length > 0 ? exactHits : askAll(slot, { ...search, typed: words, forgiving: true })
 }
 
 async function askAll(slot: PaletteSlot, search: PaletteSearch): Promise<PaletteGroup[]> {

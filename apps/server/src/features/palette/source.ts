@@ -9,5 +9,5 @@ export interface PaletteSearch extends WordPrefixes {
   readonly viewer: Requester
 }
 
-/** Searches one kind of content: a few rows that the viewer may see, best first, by one statement. */
+/** Searches one kind of content in one statement: a few rows that the viewer may see, best first. */
 export type PaletteSource = (search: PaletteSearch) => Promise<readonly PaletteHit[]>

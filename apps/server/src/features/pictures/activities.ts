@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** Null: the picture was removed. */
+    /** Null if the picture was removed. */
     'picture.chosen': { kind: 'photo' | 'cover'; pictureId: string | null }
   }
 }

@@ -7,8 +7,8 @@ import { joinAsProfessional, type SignedInClient } from '../session/accounts.fac
 import { drawPicture, upload } from './pictures.factory.ts'
 import { createTurns } from './turns.ts'
 
-describe('turns', () => {
-  test('let two jobs run and twenty wait, in order of arrival', async () => {
+describe('the queue', () => {
+  test('runs two jobs at a time and lets twenty wait, in order of arrival', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 20 })
     const started: number[] = []
     let [busy, most] = [0, 0]
@@ -31,7 +31,7 @@ describe('turns', () => {
 
 describe('with an object store', () => {
   let store: S3Server
-  // Before the world, which stores its files there.
+  // Comes before the world, which stores its files there.
   beforeAll(async () => {
     store = await startS3Server()
   })
@@ -48,7 +48,7 @@ describe('with an object store', () => {
 
   const pictures = () => world.ctx.db.selectFrom('picture').select('id').execute()
 
-  test('a picture is stored there and served from there', async () => {
+  test('stores and serves a picture', async () => {
     const { result } = (await upload(app, content, { token: ada.token })).json()
     expect(store.objects.get(`pictures/${result._id}/128.avif`)?.type).toBe('image/avif')
     const served = await app.inject(`/pictures/${result._id}/128.webp`)
@@ -56,7 +56,7 @@ describe('with an object store', () => {
     expect(served.rawPayload).toEqual(store.objects.get(`pictures/${result._id}/128.webp`)?.content)
   })
 
-  test('a failing store gets a 503, and nothing remains of the upload', async () => {
+  test('replies 503 when the store fails, and leaves nothing of the upload behind', async () => {
     const before = [await pictures(), [...store.objects.keys()]]
     store.fail(500, 'PUT')
     const reply = await upload(app, content, { token: ada.token })
@@ -64,7 +64,7 @@ describe('with an object store', () => {
     expect([await pictures(), [...store.objects.keys()]]).toEqual(before)
   })
 
-  test('a failing store doesn’t make a picture count as missing', async () => {
+  test('doesn’t report a picture as missing when the store fails', async () => {
     const { _id } = (await upload(app, content, { token: ada.token })).json().result
     store.fail(500, 'GET')
     const reply = await app.inject(`/pictures/${_id}/128.webp`)
@@ -75,7 +75,7 @@ describe('with an object store', () => {
     ])
   })
 
-  test('fifty simultaneous uploads are encoded or refused with Retry-After, and none is stored partly', async () => {
+  test('each of fifty simultaneous uploads is stored completely or refused with Retry-After', async () => {
     const before = await pictures()
     const members: SignedInClient[] = []
     for (let count = 0; count < 25; count += 1) members.push(await joinAsProfessional(world, app))

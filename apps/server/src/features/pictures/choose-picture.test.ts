@@ -48,7 +48,7 @@ describe('choosing a photo and a cover', () => {
   test.for([
     ['a professional', joinAsProfessional],
     ['an employer, for the company', joinAsEmployer],
-  ] as const)('shows them for %s, and on each reply with the user', async ([, join]) => {
+  ] as const)('shows them for %s, and in each API reply that contains the user', async ([, join]) => {
     const client = await join(world, app)
     const [photo, cover] = [await uploaded(client), await uploaded(client, 'cover')]
     const chosen = await client.call('PUT', PHOTO, { pictureId: photo })
@@ -63,7 +63,7 @@ describe('choosing a photo and a cover', () => {
     expect((await app.inject(user.photo)).statusCode).toBe(200)
   })
 
-  test('removes them again, and a repetition is harmless', async () => {
+  test('can be undone, and undoing it twice is harmless', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
     await client.api('PUT /api/v1/account/photo', { body: { pictureId: photo } })
@@ -75,7 +75,7 @@ describe('choosing a photo and a cover', () => {
     expect(await rowOf(photo)).toMatchObject({ uses: 0, unused_since: world.clock.now() })
   })
 
-  test('in fifty simultaneous requests leaves one photo, counted once', async () => {
+  test('leaves one photo, counted once, after fifty simultaneous requests', async () => {
     const client = await joinAsProfessional(world, app)
     const photos = [await uploaded(client), await uploaded(client)]
     const tries = Array.from({ length: 50 }, (_, at) => client.call('PUT', PHOTO, { pictureId: photos[at % 2] }))
@@ -95,7 +95,7 @@ describe('choosing a photo and a cover', () => {
   })
 })
 
-describe('refused is', () => {
+describe('the endpoint refuses', () => {
   test('a stranger, an admin, and a recruiter of the company', async () => {
     const [admin, employer] = [await joinAsAdmin(world, app), await joinAsEmployer(world, app)]
     expect(codeOf(await send(app, 'PUT', PHOTO, { body: { pictureId: null } }))).toEqual([401, 'sign-in-required'])
@@ -107,7 +107,7 @@ describe('refused is', () => {
     expect((await employer.api('PUT /api/v1/account/cover', { body: { pictureId: null } })).status).toBe(200)
   })
 
-  test('another owner’s picture, as if it didn’t exist', async () => {
+  test('another owner’s picture, which it reports as not found', async () => {
     const [owner, thief] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await uploaded(owner)
     expect(codeOf(await thief.call('PUT', PHOTO, { pictureId: photo }))).toEqual([404, 'picture-not-found'])
@@ -115,7 +115,7 @@ describe('refused is', () => {
     expect(codeOf(none)).toEqual([404, 'picture-not-found'])
   })
 
-  test('a picture for another purpose, and an id that is none', async () => {
+  test('a picture for another purpose, and an invalid id', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
     expect(codeOf(await client.call('PUT', COVER, { pictureId: photo }))).toEqual([409, 'picture-not-for-this'])
@@ -128,7 +128,7 @@ describe('refused is', () => {
 })
 
 describe('an unused picture', () => {
-  test('is removed with its files after a day, and a used one stays', async () => {
+  test('is deleted with its files after a day, while used pictures stay', async () => {
     const client = await joinAsProfessional(world, app)
     const [used, unused] = [await uploaded(client), await uploaded(client)]
     await client.api('PUT /api/v1/account/photo', { body: { pictureId: used } })
@@ -141,7 +141,7 @@ describe('an unused picture', () => {
     expect([await rowOf(unused), (await rowOf(used))?.uses]).toEqual([undefined, 1])
   })
 
-  test('cannot be chosen once it is being removed', async () => {
+  test('can’t be chosen once its deletion has begun', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
     const row = world.ctx.db.updateTable('picture').where('id', '=', photo)
@@ -151,7 +151,7 @@ describe('an unused picture', () => {
     expect([await rowOf(photo), await isServed(photo)]).toEqual([undefined, false])
   })
 
-  test('is removed immediately with an erased account, as are used ones', async () => {
+  test('is deleted immediately when the account is erased, like used ones', async () => {
     const client = await joinAsProfessional(world, app)
     const [used, unused] = [await uploaded(client), await uploaded(client)]
     await client.api('PUT /api/v1/account/photo', { body: { pictureId: used } })
@@ -162,7 +162,7 @@ describe('an unused picture', () => {
   })
 })
 
-test('the data of an account lists its pictures', async () => {
+test('an account’s data download lists its pictures', async () => {
   const client = await joinAsProfessional(world, app)
   const photo = await uploaded(client)
   const data = (await client.api('GET /api/v1/account/data')).result

@@ -15,9 +15,8 @@ interface Choice {
 }
 
 /**
- * Sets or removes the photo (logo) or cover of the actor that the member acts for. The former picture is released.
+ * Sets or removes the photo (logo) or cover of the actor that the member acts for, and releases the former picture.
  * Choosing the same picture again changes nothing.
- *
  * @throws {Failure} `forbidden`, `picture-not-found`, `picture-not-for-this`
  */
 export async function choosePicture(
@@ -27,12 +26,12 @@ export async function choosePicture(
 ): Promise<AccountPictures> {
   const { actorId, loginId } = member
   return ctx.db.transaction().execute(async (tx) => {
-    // Concurrent choices take turns.
+    // Serialises concurrent choices.
     await tx.selectFrom('actor').select('id').where('id', '=', actorId).forNoKeyUpdate().execute()
     const as = await roleOf(tx, { actorId, loginId })
     if (changeOwnPictures(member, as) !== 'allowed') throw new Failure(gateErrors.forbidden)
-    const chosen = tx.selectFrom('actor_picture').where('actor_id', '=', actorId).where('kind', '=', kind)
-    const before = (await chosen.select('picture_id').executeTakeFirst())?.picture_id ?? null
+    const currentChoice = tx.selectFrom('actor_picture').where('actor_id', '=', actorId).where('kind', '=', kind)
+    const before = (await currentChoice.select('picture_id').executeTakeFirst())?.picture_id ?? null
     if (before !== pictureId) {
       if (pictureId !== null) await assertOwnPicture(tx, { actorId, pictureId, purpose: kind })
       await replace(ctx, tx, { actorId, kind, before, pictureId })

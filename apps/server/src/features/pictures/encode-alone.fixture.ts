@@ -1,5 +1,5 @@
-// Reads a file as an upload in its own process, and prints the result and the peak memory of the process, in MB.
-// Argument: the path of the file.
+// Reads a file as an upload in its own process, and prints the result and the peak memory of the process, in MB. The
+// argument is the file's path.
 import { Failure } from '../../platform/failure.ts'
 import { encodePicture } from './encode-picture.ts'
 import { planArea, planSizes } from './plan-sizes.ts'

@@ -8,7 +8,7 @@ import { createTurns } from './turns.ts'
 
 const turns = createTurns({ atOnce: 1, waiting: 5 })
 const SECONDS = 30
-/** Enough for three times the pixels of the header, up to four times as wide as high. */
+/** Three times the header's resolution, for logos up to four times as wide as high. */
 const BOX = { width: 384, height: 96 }
 
 interface EncodedLogo {
@@ -18,9 +18,8 @@ interface EncodedLogo {
 }
 
 /**
- * Encodes an uploaded picture as a small PNG, in its shape and with its transparency: mail programs read no newer
- * format. Stores nothing.
- *
+ * Encodes an uploaded picture as a small PNG with its aspect ratio and transparency, because mail programs read no
+ * newer format. Stores nothing.
  * @throws {Failure} `picture-*`, `pictures-busy`
  */
 export async function encodeLogo(picture: ReceivedFile): Promise<EncodedLogo> {

@@ -13,7 +13,9 @@ export interface EncodedFile {
   readonly content: Buffer
 }
 
-/** A decoded picture of 40 megapixels takes up to 260 MB: one at a time, though others are encoded meanwhile. */
+/**
+ * A decoded picture of 40 megapixels takes up to 260 MB, so only one is decoded at a time, while others are encoded.
+ */
 const decoding = createTurns({ atOnce: 1, waiting: Infinity })
 /** The time limit of each step; only a hostile picture takes longer. */
 const SECONDS = 30
@@ -23,9 +25,8 @@ const encodings = {
 } as const
 
 /**
- * Decodes a file once, to its largest size, and encodes every size as AVIF and WebP. Turned by EXIF, in sRGB, and
- * without any of the metadata: neither place nor camera nor colour profile.
- *
+ * Decodes a file once, to its largest size, and encodes every size as AVIF and WebP. The result is rotated by EXIF, in
+ * sRGB, and without metadata: no place, camera or color profile.
  * @throws {Failure} `picture-damaged`
  */
 export async function encodePicture(path: string, area: Area, sizes: readonly Size[]): Promise<EncodedFile[]> {

@@ -8,7 +8,7 @@ import { planArea, planSizes, type Size } from './plan-sizes.ts'
 import { readHeader, refusePicture } from './read-header.ts'
 import { createTurns } from './turns.ts'
 
-/** Each decodes up to 40 megapixels, so the number at work bounds the memory. */
+/** Each job decodes up to 40 megapixels, so the number of running jobs limits the memory. */
 const turns = createTurns({ atOnce: 2, waiting: 20 })
 
 interface Upload {
@@ -19,13 +19,13 @@ interface Upload {
 
 interface EncodedUpload {
   readonly files: readonly EncodedFile[]
-  /** The smallest first. */
+  /** In ascending order. */
   readonly sizes: readonly Size[]
 }
 
 /**
- * Checks an uploaded picture by its header, and crops, turns and encodes it in the sizes of its purpose. Stores nothing.
- *
+ * Checks an uploaded picture by its header, then crops, rotates and encodes it in the sizes of its purpose. Stores
+ * nothing.
  * @throws {Failure} `picture-*`, `pictures-busy`
  */
 export async function encodeUpload(upload: Upload): Promise<EncodedUpload> {

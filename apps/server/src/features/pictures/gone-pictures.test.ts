@@ -15,7 +15,7 @@ async function uploadedBy({ token }: SignedInClient): Promise<Picture> {
 const choose = ({ api }: SignedInClient, pictureId: string | null) =>
   api('PUT /api/v1/account/photo', { body: { pictureId } })
 
-/** The reply at its address, also to a browser that asks whether its own copy is still valid. */
+/** Returns the replies at the picture's addresses, with and without revalidation of a cached copy. */
 async function statuses({ sources }: Picture): Promise<number[]> {
   const answers = new Set<number>()
   for (const { url } of sources) {
@@ -26,7 +26,7 @@ async function statuses({ sources }: Picture): Promise<number[]> {
   return [...answers]
 }
 
-test('a photo is served once uploaded and while it is shown, but not after its owner has removed it', async () => {
+test('a photo is served from its upload until its owner removes it', async () => {
   const ada = await joinAsProfessional(world, app)
   const [first, second] = [await uploadedBy(ada), await uploadedBy(ada)]
   expect(await statuses(first)).toEqual([200, 304])
@@ -63,7 +63,7 @@ test('a deleted account’s pictures are no longer served, until it is restored'
   expect(await statuses(picture)).toEqual([200, 304])
 })
 
-test('a suspended account’s pictures are not served, an unconfirmed one’s are', async () => {
+test('a suspended account’s pictures are not served, but an unconfirmed account’s are', async () => {
   const [ada, nina] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app, { confirmed: false })]
   const [photo, waiting] = [await uploadedBy(ada), await uploadedBy(nina)]
   await choose(ada, photo._id)
@@ -76,7 +76,7 @@ test('a suspended account’s pictures are not served, an unconfirmed one’s ar
   expect(await statuses(waiting)).toEqual([200, 304])
 })
 
-test('an address without a picture is not found, whatever it contains', async () => {
+test('any malformed or unknown picture address is a 404', async () => {
   for (const url of ['/pictures/x/64.webp', "/pictures/'%20or%20true--/64.webp", '/pictures/%00/64.webp']) {
     expect((await app.inject(url)).statusCode).toBe(404)
   }

@@ -10,7 +10,7 @@ import { drawPicture } from './pictures.factory.ts'
 import { loadSharp } from './sharp.ts'
 
 const program = fileURLToPath(new URL('./encode-alone.fixture.ts', import.meta.url))
-/** The most memory of a refusal, beyond the process itself. */
+/** The maximum memory of a refusal, in addition to the process itself. */
 const REFUSED_MB = 60
 
 let folder: string
@@ -30,7 +30,7 @@ async function attempt(name: string, content: Uint8Array): Promise<{ outcome: st
   return JSON.parse(stdout)
 }
 
-/** A PNG with any header; its uniform pixels compress to nearly nothing. */
+/** Returns a PNG with any header; its uniform pixels compress to almost nothing. */
 function png(width: number, height: number, rows: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -79,21 +79,18 @@ test.for([
   ['an animation on a huge canvas', 'canvas.gif', () => longGif(65_000, 65_000, 2), 'picture-too-large'],
   ['an animation without end', 'long.gif', () => longGif(400, 400, 30_000), 'picture-too-large'],
   ['a picture whose pixels are missing', 'short.png', () => png(6_000, 6_000, 10), 'picture-damaged'],
-] as [string, string, () => Buffer, string][])(
-  '%s is refused, and costs little memory',
-  async ([, name, make, code]) => {
-    const { outcome, megabytes } = await attempt(name, make())
-    expect(outcome).toBe(code)
-    expect(megabytes).toBeLessThan(REFUSED_MB)
-  },
-)
+] as [string, string, () => Buffer, string][])('%s is refused using little memory', async ([, name, make, code]) => {
+  const { outcome, megabytes } = await attempt(name, make())
+  expect(outcome).toBe(code)
+  expect(megabytes).toBeLessThan(REFUSED_MB)
+})
 
-test('a photo that ends in the middle is refused', async () => {
+test('a truncated photo is refused', async () => {
   const whole = await drawPicture(1_000, 1_000)
   expect(await attempt('cut.jpg', whole.subarray(0, whole.length / 2))).toMatchObject({ outcome: 'picture-damaged' })
 })
 
-test('a file that is a picture and something else is stored as only the picture', async () => {
+test('only the picture of a polyglot file is stored', async () => {
   const polyglot = Buffer.concat([await drawPicture(300, 300), Buffer.from('PK\x03\x04<script>alert(1)</script>')])
   expect(await attempt('both.jpg', polyglot)).toMatchObject({ outcome: 'encoded' })
 })

@@ -1,6 +1,6 @@
 // Pictures: uploading, re-encoding and serving pictures, and the photos and covers of professionals and companies. Owns
 // `picture` and `actor_picture`. A feature holds a picture in the transaction that starts showing it, and releases it
-// in the one that stops; pictures that nothing holds are removed after a day.
+// in the one that stops showing it; pictures that no feature holds are removed after a day.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

@@ -21,9 +21,8 @@ const perHour = { name: 'pictures-hour', points: 60, seconds: 3_600 }
 const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
 
 /**
- * Creates a picture from an uploaded file for the actor that the member acts for: checks its header, crops, turns and
- * encodes it in the sizes of its purpose, and stores it. Nothing remains when any of that fails.
- *
+ * Creates a picture from an uploaded file for the actor that the member acts for: checks its header, then crops,
+ * rotates and encodes it in the sizes of its purpose, and stores it. Leaves nothing behind if any step fails.
  * @throws {Failure} `forbidden`, `too-many-requests`, `picture-*`, `pictures-busy`, `pictures-not-kept`
  */
 export async function makePicture(ctx: Context, member: SignedIn, given: Given): Promise<Picture> {
@@ -33,8 +32,7 @@ export async function makePicture(ctx: Context, member: SignedIn, given: Given):
 }
 
 /**
- * Makes a picture for the text of the installation's own pages. The endpoint has checked the admin's permission.
- *
+ * Creates a picture for the text of a site page. The endpoint has checked the admin's permission.
  * @throws {Failure} as `makePicture`
  */
 export function makeSitePicture(ctx: Context, admin: SignedIn, given: Omit<Given, 'purpose'>): Promise<Picture> {
@@ -77,7 +75,7 @@ async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Pictur
   return picture as Picture
 }
 
-/** The row exists before the files, so that files left by a crash are found and removed later. */
+/** Inserted before the files are written, so that files left by a crash are found and removed later. */
 async function keep(
   { db, files, log }: Context,
   row: { readonly id: string; readonly widths: readonly number[] },

@@ -11,9 +11,8 @@ type Choice = PictureOwner & {
 }
 
 /**
- * Refuses unless the picture exists and was uploaded for this owner and purpose. Locks it for the caller's transaction,
+ * Refuses unless the picture exists and was uploaded for this owner and purpose. Locks it in the caller's transaction,
  * so that it is not removed before it is held.
- *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
 export async function assertOwnPicture(tx: Tx, { pictureId, purpose, ...owner }: Choice): Promise<void> {
@@ -28,7 +27,7 @@ export async function assertOwnPicture(tx: Tx, { pictureId, purpose, ...owner }:
   if (picture?.purpose !== purpose) throw new Failure(pictureErrors['picture-not-for-this'])
 }
 
-/** Counts one more use of each picture, which stays until it is released as often. */
+/** Counts one more use of each picture. A picture stays until every use is released. */
 export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('picture')
@@ -37,7 +36,7 @@ export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void
     .execute()
 }
 
-/** Counts one use of each picture less; an unused one is no longer served, and removed a day after `now`. */
+/** Counts one use less of each picture; an unused one is no longer served, and is removed a day after `now`. */
 export async function releasePictures(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('picture')
@@ -50,7 +49,7 @@ export async function releasePictures(tx: Tx, ids: readonly string[], now: Date)
     .execute()
 }
 
-/** In a fixed order, to avoid deadlocks between transactions with the same pictures. */
+/** Locks in a fixed order, to avoid deadlocks between transactions with the same pictures. */
 function lockedInOrder(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('picture')

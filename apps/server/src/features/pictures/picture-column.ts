@@ -2,7 +2,7 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-// Aliased, so that the caller's `picture` keeps its meaning. The same paths as in picture-key.ts.
+// Aliased, so that the caller's `picture` keeps its meaning. Uses the same paths as picture-key.ts.
 export const asStored = sql<Picture>`jsonb_build_object(
   '_id', shown.id,
   'alt', shown.alt,
@@ -21,26 +21,27 @@ export const asStored = sql<Picture>`jsonb_build_object(
 )`
 
 /**
- * Photo (or logo) or cover of an actor as a jsonb value of another query, whose expression names the actor: the contract's
- * `Picture`, or null, also where moderators hid it.
+ * Returns the photo (or logo) or cover of an actor as a jsonb value for another query, whose expression names the
+ * actor: the contract's `Picture`, or null if there is none or a moderator hid it.
  */
 export function pictureColumn(
   db: Database | Tx,
   actorId: Expression<string>,
   kind: 'photo' | 'cover',
 ): RawBuilder<Picture | null> {
-  const chosen = db
+  const actorPicture = db
     .selectFrom('actor_picture as chosen')
     .innerJoin('picture as shown', 'shown.id', 'chosen.picture_id')
     .where('chosen.actor_id', '=', actorId)
     .where('chosen.kind', '=', kind)
     .where('shown.hidden_at', 'is', null)
     .select(asStored.as('picture'))
-  return sql<Picture | null>`(${chosen})`
+  return sql<Picture | null>`(${actorPicture})`
 }
 
 /**
- * A picture by its id, as a jsonb value of another query, for features with their own pictures. A hidden one is null.
+ * Returns a picture by its id as a jsonb value for another query, for features with their own pictures; null if it is
+ * hidden.
  */
 export function pictureOf(db: Database | Tx, pictureId: Expression<string | null>): RawBuilder<Picture | null> {
   const picture = db

@@ -2,17 +2,17 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 
 const address = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp)$/
 
-/** Section 9: the greatest height of a picture in a text, in pixels. */
+/** Section 9: the maximum height of a picture in a text, in pixels. */
 const HIGHEST = 300
 
-/** Returns the id of the picture at an address of this site; undefined for any other address. */
+/** Returns the id of the picture at an address of this site; undefined for other addresses. */
 export function pictureIdOf(src: string): string | undefined {
   return address.exec(src)?.[1]
 }
 
 /**
- * Returns a picture inside a text with its displayed size, so that nothing moves when it loads. `alt` is already
- * escaped.
+ * Returns the markup of a picture in a text with its displayed size, so that nothing moves when it loads. `alt` is
+ * already escaped.
  */
 export function pictureTag({ width, height, sources }: Picture, alt: string): string {
   const share = Math.min(1, HIGHEST / height)

@@ -6,7 +6,7 @@ import type { StoredFiles } from '../../platform/http/stored-files.ts'
 const pictureId = z.uuid()
 
 /**
- * Whether a picture's address serves it. Not if its owner removed it, a moderator hid it, or if all accounts that act for
+ * Whether a picture's address serves it: not if its owner removed it, a moderator hid it, or all accounts that act for
  * its actor are deleted or suspended. A new upload is served before anything shows it.
  */
 async function isServed({ db }: Context, id: string | undefined): Promise<boolean> {
@@ -23,18 +23,21 @@ async function isServed({ db }: Context, id: string | undefined): Promise<boolea
   return rows[0]?.shown === true
 }
 
-/** The types in which every size is stored, the smaller one first. */
+/** The types in which every size is stored, smaller files first. */
 export const storedTypes = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },
 ] as const
 
-/** Returns the key of a size of a picture. `picture-column.ts` and the member's photo build the same in SQL. */
+/**
+ * Returns the storage key of one size of a picture. `picture-column.ts` and the member's photo build the same key in
+ * SQL.
+ */
 export function pictureKey(id: string, width: number, ending: string): string {
   return `pictures/${id}/${width}.${ending}`
 }
 
-/** The keys of all files of a picture. */
+/** Returns the keys of all files of a picture. */
 export function keysOf({ id, widths }: { readonly id: string; readonly widths: readonly number[] }): string[] {
   return widths.flatMap((width) => storedTypes.map(({ ending }) => pictureKey(id, width, ending)))
 }

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import type { TestApp } from '../../../test/client.ts'
 import { loadSharp } from './sharp.ts'
 
-/** A picture with something to see: red at the left, blue at the right, brighter towards the bottom. */
+/** Draws a test picture: red on the left, blue on the right, brighter towards the bottom. */
 export async function drawPicture(
   width: number,
   height: number,
@@ -22,7 +22,7 @@ export async function drawPicture(
   return finish(sharp(pixels, { raw: { width, height, channels: 3 } })).toBuffer()
 }
 
-/** The colour of a pixel, for pictures that the decoders of the product read. */
+/** Returns the color of a pixel, for pictures that the product's decoders read. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<{ r: number; g: number; b: number }> {
   const sharp = await loadSharp()
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -31,14 +31,14 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<{
 }
 
 export interface UploadOptions {
-  /** The endpoint; that of pages of the installation takes no purpose. */
+  /** The endpoint; the one for site pages takes no purpose. */
   readonly url?: string
   readonly purpose?: string
   readonly alt?: string
   readonly crop?: object
   readonly name?: string
   readonly token?: string | undefined
-  /** The address on the network that it comes from. */
+  /** The IP address of the client. */
   readonly from?: string
 }
 

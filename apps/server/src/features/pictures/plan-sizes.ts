@@ -11,12 +11,12 @@ export interface Area extends Size {
   readonly top: number
 }
 
-/** The greatest height of a picture that keeps its shape, as a multiple of its listed width. */
+/** The maximum height of a picture that keeps its shape, as a multiple of its listed width. */
 const TALLEST = 2
 
 /**
- * Returns the part of an upright picture to use, in its pixels: the crop, and of that the middle in the shape of the
- * purpose. Undefined when a side is too short.
+ * Returns the area of an upright picture to use, in its pixels: the center of the crop in the shape of the purpose.
+ * Undefined if a side is too short.
  */
 export function planArea(upright: Size, purpose: PicturePurpose, crop?: Crop): Area | undefined {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 }
@@ -45,8 +45,8 @@ function inShape(area: Area, aspect: number | null): Area {
 }
 
 /**
- * Returns the sizes in which an area is stored, the smallest first: those of the purpose that it fills, and its own
- * when it is between two. Nothing is enlarged, except a photo to the width of a member's mark.
+ * Returns the sizes in which an area is stored, in ascending order: those of the purpose that it fills, and its own
+ * size if it is between two of them. Nothing is enlarged, except a photo to the width of a member's mark.
  */
 export function planSizes(area: Size, purpose: PicturePurpose): Size[] {
   const { aspect, widths } = pictureRules[purpose]

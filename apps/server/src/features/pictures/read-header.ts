@@ -5,10 +5,10 @@ import { Failure } from '../../platform/failure.ts'
 import type { Size } from './plan-sizes.ts'
 import { loadSharp } from './sharp.ts'
 
-/** All frames of an animation together; only its first one is used, but reading the others takes time, too. */
+/** All frames of an animation together; only the first is used, but reading the others takes time, too. */
 const MOST_ANIMATED_PIXELS = 10 * MOST_PICTURE_PIXELS
 
-/** Its decoder needs 16 bytes for each pixel, four times as many as any other. */
+/** Its decoder needs 16 bytes per pixel, four times as many as any other. */
 const MOST_AVIF_PIXELS = MOST_PICTURE_PIXELS / 2
 
 const types: readonly string[] = pictureTypes
@@ -19,17 +19,16 @@ export function refusePicture(declaration: ErrorDeclaration, message = declarati
 }
 
 /**
- * Reads the header of a file, before a pixel is decoded: its displayed size, turned by EXIF.
- *
+ * Reads a file's displayed size from its header, rotated by EXIF, before any pixel is decoded.
  * @throws {Failure} `picture-type`, `picture-damaged`, `picture-too-large`
  */
 export async function readHeader(path: string): Promise<Size> {
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(path)
   if (type === undefined || !types.includes(type.mime)) {
-    const what = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
+    const fileName = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
     const { message } = pictureErrors['picture-type']
-    throw refusePicture(pictureErrors['picture-type'], message.replace('This file', what))
+    throw refusePicture(pictureErrors['picture-type'], message.replace('This file', fileName))
   }
   const sharp = await loadSharp()
   const {

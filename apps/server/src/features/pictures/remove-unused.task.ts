@@ -8,7 +8,7 @@ const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
 /**
- * Removes pictures with their files: those of erased accounts immediately, and those that nothing shows, not even a
+ * Removes pictures with their files: those of erased accounts immediately, and those shown nowhere, not even in a
  * report, after a day.
  */
 export const removeUnusedPictures: Task<object> = {
@@ -25,7 +25,7 @@ export const removeUnusedPictures: Task<object> = {
   },
 }
 
-/** From now on, nothing can start using them: choosing one locks it and checks its state. */
+/** Marks pictures as being removed: choosing one locks it and checks this state, so nothing can start using them. */
 async function markRemoved({ db, clock }: Context) {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   const isCopied = sql<boolean>`exists (select from report_line where report_line.picture_id = picture.id)`

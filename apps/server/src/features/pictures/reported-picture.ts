@@ -12,7 +12,7 @@ const PURPOSE = 'reported pictures'
 
 type Parts = Pick<Context, 'keys' | 'clock'>
 
-/** Returns pictures by their ids for a moderator, also hidden ones and those that nothing shows. */
+/** Returns pictures by their ids for a moderator, including hidden ones and those shown nowhere. */
 export async function reportedPictures(
   parts: Parts,
   db: Database | Tx,

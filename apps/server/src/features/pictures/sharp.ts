@@ -2,12 +2,12 @@ import type Sharp from 'sharp'
 
 let loading: Promise<typeof Sharp> | undefined
 
-/** Only these decoders are enabled, whatever a file claims to be. */
+/** Only these decoders are enabled, whatever type a file claims to have. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`)
 
 /**
- * The picture library, loaded with the first picture to save the memory of servers without one. One thread for each
- * picture and no cache, so that the number being encoded bounds its memory.
+ * Loads the picture library with the first picture, which saves memory on servers without any. It uses one thread per
+ * picture and no cache, so that the number of pictures being encoded limits its memory.
  */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 import { pictureOf } from './picture-column.ts'
 
-/** The caller, with the owner whose pictures it may show. */
+/** The caller, and the owner of the pictures that it may show. */
 type Shown = PictureOwner & {
-  /** The caller's table of shown pictures: `picture_id`, and the column with the thing's id. */
+  /** The caller's table of shown pictures: `picture_id`, and the column with the id of the showing row. */
   readonly table: string
   readonly owner: string
   readonly id: string
@@ -16,9 +16,8 @@ type Shown = PictureOwner & {
 }
 
 /**
- * Sets the pictures that a thing shows, and returns them by their ids. New ones must be the owner's and uploaded as
+ * Sets the pictures that a row shows, and returns them by their ids. New ones must be the owner's and uploaded as
  * content; those no longer shown are released.
- *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
 export async function showPictures(

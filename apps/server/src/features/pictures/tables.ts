@@ -5,25 +5,25 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     picture: {
       id: string
-      /** Null when the account is erased, and of the installation's own. */
+      /** Null once the account is erased, and for pictures of the installation. */
       actor_id: string | null
-      /** Whether it is the installation's own. */
+      /** Whether it belongs to the installation. */
       of_site: Generated<boolean>
       login_id: string | null
       purpose: PicturePurpose
       alt: string
-      /** Of the largest size. */
+      /** The size of the largest version. */
       width: number
       height: number
       widths: number[]
       state: 'making' | 'ready' | 'removed'
-      /** The number of things that show it. */
+      /** The number of rows that show it. */
       uses: Generated<number>
-      /** Null while something shows it. */
+      /** When it was last released; null while it is shown. */
       unused_since: Date | null
-      /** Nothing shows it any longer, so it is not served. False for one that was just uploaded. */
+      /** Whether it is no longer shown, and so no longer served. False for a new upload. */
       released: Generated<boolean>
-      /** Since then it is not served, by a moderator’s decision or enough reports. */
+      /** When a moderator's decision or enough reports hid it; from then on it is not served. */
       hidden_at: Generated<Date | null>
       created_at: Date
     }

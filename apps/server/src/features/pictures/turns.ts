@@ -1,6 +1,6 @@
 /** Limits how much work runs and how much waits. */
 export interface Turns {
-  /** Runs the work when its turn comes; returns `undefined` immediately when too much is waiting. */
+  /** Runs the work when its turn comes; returns `undefined` immediately if too much work is waiting. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined
 }
 
@@ -13,7 +13,7 @@ export function createTurns({ atOnce, waiting }: { readonly atOnce: number; read
       return await work()
     } finally {
       const next = queue.shift()
-      // The place passes directly to the longest waiting, so that no one slips in between.
+      // The slot passes directly to the job that has waited longest, so that no other takes it in between.
       if (next) next()
       else busy -= 1
     }

@@ -54,13 +54,16 @@ describe('an uploaded picture', () => {
     ['cover', 2000, 1000, [640, 1280, 1920], 4],
     ['gallery', 2000, 1000, [480, 960, 1600], 2],
     ['content', 700, 350, [480, 700], 2],
-  ] as const)('for a %s of %i by %i pixels has the sizes that it fills', async ([purpose, w, h, widths, ratio]) => {
-    const picture = await uploaded(await drawPicture(w, h), { purpose })
-    expect(sizesOf(picture)).toEqual(widths)
-    expect(picture.width / picture.height).toBe(ratio)
-  })
+  ] as const)(
+    '(a %s of %i by %i pixels) is stored only in sizes that it fills',
+    async ([purpose, w, h, widths, ratio]) => {
+      const picture = await uploaded(await drawPicture(w, h), { purpose })
+      expect(sizesOf(picture)).toEqual(widths)
+      expect(picture.width / picture.height).toBe(ratio)
+    },
+  )
 
-  test('that is very tall is limited by its height', async () => {
+  test('is limited by its height if it is very tall', async () => {
     const picture = await uploaded(await drawPicture(200, 2000), { purpose: 'content' })
     expect(picture.height).toBeLessThanOrEqual(3200)
     expect(picture.width * 10).toBe(picture.height)
@@ -71,14 +74,14 @@ describe('an uploaded picture', () => {
     ['WebP', (p) => p.webp()],
     ['AVIF', (p) => p.avif()],
     ['GIF', (p) => p.gif()],
-  ] as [string, NonNullable<Parameters<typeof drawPicture>[2]>][])('may be a %s', async ([, finish]) => {
+  ] as [string, NonNullable<Parameters<typeof drawPicture>[2]>][])('can be a %s', async ([, finish]) => {
     const picture = await uploaded(await drawPicture(300, 300, finish))
     const leftColour = await colourAt(await served(picture, 256), 20, 128)
     expect(leftColour.r).toBeGreaterThan(200)
     expect(leftColour.b).toBeLessThan(60)
   })
 
-  test('keeps none of its metadata: no place, no camera, no profile', async () => {
+  test('loses its metadata: place, camera and profile', async () => {
     const withGps = await drawPicture(400, 400, (p) =>
       p.jpeg().withExif({
         IFD0: { Make: 'Spycam', Copyright: 'Somebody' },
@@ -96,7 +99,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('is turned by its EXIF orientation', async () => {
+  test('is rotated by its EXIF orientation', async () => {
     // Orientation 6: the left side of the file is on top.
     const turned = await drawPicture(400, 200, (p) => p.jpeg().withMetadata({ orientation: 6 }))
     const picture = await uploaded(turned, { purpose: 'content' })
@@ -106,7 +109,7 @@ describe('an uploaded picture', () => {
     expect([top.r > 200, top.b < 60, bottom.r < 60, bottom.b > 200]).toEqual([true, true, true, true])
   })
 
-  test('is cropped at the requested place of the upright picture', async () => {
+  test('is cropped after it is rotated', async () => {
     const crop = { x: 0.5, y: 0, width: 0.5, height: 1 }
     const right = await uploaded(await drawPicture(800, 400), { crop })
     expect((await colourAt(await served(right, 256), 5, 128)).b).toBeGreaterThan(200)
@@ -115,7 +118,7 @@ describe('an uploaded picture', () => {
     expect((await colourAt(await served(lower, 256), 128, 5)).b).toBeGreaterThan(200)
   })
 
-  test('that is animated is stored as its first frame', async () => {
+  test('is stored as its first frame if animated', async () => {
     const sharp = await loadSharp()
     const frames = Buffer.concat([Buffer.alloc(90 * 90 * 3, 255), Buffer.alloc(90 * 90 * 3, 0)])
     const gif = await sharp(frames, { raw: { width: 90, height: 180, channels: 3, pageHeight: 90 } })
@@ -127,20 +130,20 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('refused are', () => {
+describe('the endpoint refuses', () => {
   const codeOf = (reply: { statusCode: number; json(): { result: { code: string } } }) => [
     reply.statusCode,
     reply.json().result.code,
   ]
 
-  test('a guest, and an admin, who acts for no actor', async () => {
+  test('guests, and admins, who act for no actor', async () => {
     const admin = await joinAsAdmin(world, app)
     const content = await drawPicture(100, 100)
     expect(codeOf(await upload(app, content))).toEqual([401, 'sign-in-required'])
     expect(codeOf(await upload(app, content, { token: admin.token }))).toEqual([403, 'forbidden'])
   })
 
-  test('invalid input, with the name of the field', async () => {
+  test('invalid input, naming the field', async () => {
     const content = await drawPicture(100, 100)
     for (const [options, field] of [
       [{ purpose: 'tattoo' }, 'body.purpose'],
@@ -155,7 +158,7 @@ describe('refused are', () => {
     }
   })
 
-  test('a body without a file, with a text of its name, or of another kind', async () => {
+  test('a body with a text instead of the file, and a body of another content type', async () => {
     const headers = { authorization: `Bearer ${ada.token}` }
     const form = new FormData()
     form.append('purpose', 'photo')
@@ -191,14 +194,14 @@ describe('refused are', () => {
   test('a member who uploads too often', async () => {
     const { token } = await joinAsEmployer(world, app)
     const statuses: number[] = []
-    for (let tried = 0; tried < 61; tried += 1) {
+    for (let attempt = 0; attempt < 61; attempt += 1) {
       statuses.push((await upload(app, Buffer.from('nothing'), { token })).statusCode)
     }
     expect([statuses.indexOf(429), new Set(statuses.slice(0, 60))]).toEqual([60, new Set([415])])
   })
 })
 
-test('an address without a picture is not found', async () => {
+test('a malformed picture address is a 404', async () => {
   for (const url of [
     '/pictures/x/128.webp',
     '/pictures/x/128.svg',

@@ -5,7 +5,7 @@ declare module '../../platform/activity/activity.ts' {
     'plan.requested': { plan: Plan }
     /** By an admin; `actorId` in the data is the requesting member. */
     'plan.declined': { actorId: string; plan: Plan }
-    /** By an admin, or without a login by the command line. */
+    /** By an admin, or from the command line without a login. */
     'plan.set': { actorId: string; plan: Plan; previous: Plan }
     /** The first payment of a subscription, by Stripe's id. */
     'subscription.started': { actorId: string; subscriptionId: string; plan: Plan }

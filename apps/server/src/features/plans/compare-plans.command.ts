@@ -6,7 +6,7 @@ const usage = 'compare-plans [--mend]'
 
 /**
  * `rise compare-plans`: lists the differences between paid plans and Stripe; with `--mend`, repairs them from Stripe.
- * Exits with status 1 if differences remain, if nothing is sold, or for invalid arguments.
+ * Exits with status 1 if differences remain, nothing is sold, or the arguments are invalid.
  */
 export const comparePlansCommand: Command = {
   name: 'compare-plans',

@@ -27,7 +27,7 @@ export async function countPlans({ db, clock, config }: Context): Promise<PlanNu
   }
 }
 
-/** Only companies with a team. */
+/** Counts only companies with a team. */
 async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['members']> {
   const { rows } = await sql<PlanNumbers['members'][number]>`
     select case kind when 'company' then 'employer' else 'professional' end as role, plan, count(*)::int as count,
@@ -64,8 +64,8 @@ async function recentSince(db: Database, since: Date): Promise<PlanNumbers['rece
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from activity
     where kind = any(${kinds}) and created_at > ${since} group by kind`.execute(db)
-  const of = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0
-  const [started = 0, failed = 0, refunded = 0, disputed = 0] = kinds.map(of)
+  const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0
+  const [started = 0, failed = 0, refunded = 0, disputed = 0] = kinds.map(countOf)
   return { started, failed, refunded, disputed }
 }
 

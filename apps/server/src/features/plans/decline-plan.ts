@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * Declines a request for a plan, and emails the member. Does nothing when no request for exactly this plan is pending:
- * it was granted, declined, withdrawn or replaced.
+ * Declines a request for a plan, and emails the member. Does nothing if no request for exactly this plan is pending,
+ * because it was granted, declined, withdrawn or replaced.
  */
 export async function declinePlan(ctx: Context, { actorId, plan, message, by }: Refusal): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

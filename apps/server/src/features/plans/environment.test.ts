@@ -13,7 +13,7 @@ function linesOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
-test('plans are sold only with a valid key, webhook secret and price; nothing is sold without any of them', () => {
+test('selling plans requires a valid key, webhook secret and price, and is off without any of them', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_live_abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_abc',

@@ -3,7 +3,7 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** The payment provider; undefined: nothing is sold. */
+    /** The payment provider; undefined if nothing is sold. */
     readonly stripe: StripeSettings | undefined
   }
 }
@@ -40,11 +40,11 @@ const variables = {
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Whether the key is of the live mode. */
+  /** Whether the key is for Stripe's live mode. */
   readonly live: boolean
-  /** The ids of the prices, such as `Creator month`. */
+  /** The price ids by plan and term, such as `Creator month`. */
   readonly prices: ReadonlyMap<string, string>
-  /** Whether Stripe computes the tax. */
+  /** Whether Stripe computes taxes. */
   readonly tax: boolean
   /** Free days of a member's first subscription; 0 for none. */
   readonly trialDays: number
@@ -55,8 +55,8 @@ export interface StripeSettings {
 type Given = z.output<z.ZodObject<typeof variables>>
 
 /**
- * Returns the settings of Stripe; undefined when nothing is sold. Adds missing variables, and those reserved for tests,
- * to `wrong`.
+ * Returns Stripe's settings; undefined if nothing is sold. Adds missing variables, and those reserved for tests, to
+ * `wrong`.
  */
 function readStripeSettings(variables: Given, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables

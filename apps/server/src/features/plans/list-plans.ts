@@ -17,7 +17,9 @@ interface Plans {
   readonly sale: PlanSale | null
 }
 
-/** What `/purchase` shows: the plans of the member's role, the present one, its price, and the requested one. */
+/**
+ * Returns the content of `/purchase`: the plans of the member's role, the current and the requested one, and the price.
+ */
 export async function listPlans(ctx: Context, member: SignedIn): Promise<Plans> {
   const { role, plan, actorId } = member
   const [own, sale, isBuyer] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 import { cancelPayments } from './billing/cancel-payments.task.ts'
 
-/** The subscription of a deleted account, or of a page without a team, ends with its term. */
+/** Cancels the subscription of a deleted account, or of a page without a team, at the end of its term. */
 export const cancelOfDeleted: Listener<'account.deleted' | 'company.unclaimed'> = {
   name: 'plans.cancel-of-deleted',
   kinds: ['account.deleted', 'company.unclaimed'],

@@ -2,7 +2,7 @@ import { openedBy } from '@rise/contract/plans/policy'
 import type { PlanOffer } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 
-/** By role. The features of a paid plan are derived from the gates, so that it promises nothing else. */
+/** The plans by role. A paid plan's features are derived from the gates, so that it promises nothing else. */
 const offers: Readonly<Record<'professional' | 'employer', readonly PlanOffer[]>> = {
   professional: [
     {
@@ -33,7 +33,7 @@ const offers: Readonly<Record<'professional' | 'employer', readonly PlanOffer[]>
   ],
 }
 
-/** The plans that members of a role can choose from; none for an admin. */
+/** Returns the plans that members of a role can choose from; none for admins. */
 export function plansFor(role: string): PlanOffer[] {
   return role === 'professional' || role === 'employer' ? [...offers[role]] : []
 }

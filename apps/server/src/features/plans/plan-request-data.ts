@@ -14,7 +14,8 @@ export const planRequestData: AccountDataPart = {
 }
 
 /**
- * An account's granted, present and former paid plans, for the download of its data. A company's belong to its owners.
+ * An account's granted, current and former paid plans, for the download of its data. A company's plans are in its
+ * owners' downloads.
  */
 export const subscriptionsData: AccountDataPart = {
   name: 'plans',

@@ -20,7 +20,7 @@ function activitiesOf(kind: string, actorId: string) {
 }
 
 describe('the plans', () => {
-  test('a professional and an employer see the plans of their role, with the present one', async () => {
+  test('are those of the member’s role, with the current one marked', async () => {
     const professional = await joinAsProfessional(world, app, { plan: 'Creator' })
     const employer = await joinAsEmployer(world, app)
     const [one, other] = [
@@ -35,7 +35,7 @@ describe('the plans', () => {
     expect(namesOf(other)).toEqual(['free', 'Pro'])
   })
 
-  test('list their features: headlines and questions on Creator, connections for companies on Pro', async () => {
+  test('list their features: Creator has headlines and questions, Pro has connections for companies', async () => {
     const professional = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app)
     const opensOf = async ({ api: call }: typeof professional, plan: string) =>
@@ -46,7 +46,7 @@ describe('the plans', () => {
     expect(await opensOf(professional, 'Pro')).toBe('')
   })
 
-  test('an admin has none, and a guest must log in', async () => {
+  test('are an empty list for an admin, and a guest must log in', async () => {
     const admin = await joinAsAdmin(world, app)
     expect((await admin.api('GET /api/v1/plans')).result).toMatchObject({ plans: [], current: 'free', requested: null })
     expect((await api('GET /api/v1/plans')).status).toBe(401)
@@ -54,7 +54,7 @@ describe('the plans', () => {
 })
 
 describe('requesting a plan', () => {
-  test('shows the request until it is withdrawn, and records it once', async () => {
+  test('shows the request until it is withdrawn, and is recorded once', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const at = world.ctx.clock.now().toISOString()
 
@@ -69,21 +69,21 @@ describe('requesting a plan', () => {
     expect((await call('GET', PLANS)).json().result.requested).toBeNull()
   })
 
-  test('a later request replaces the earlier one', async () => {
+  test('replaces an earlier request', async () => {
     const { call } = await joinAsProfessional(world, app)
     await call('POST', REQUESTS, { plan: 'Creator' })
     await call('POST', REQUESTS, { plan: 'Pro' })
     expect((await call('GET', PLANS)).json().result.requested).toMatchObject({ plan: 'Pro' })
   })
 
-  test('concurrent requests store one request and one record', async () => {
+  test('stores one request and one record, even if sent concurrently', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const replies = await Promise.all([1, 2, 3, 4].map(() => call('POST', REQUESTS, { plan: 'Pro' })))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await activitiesOf('plan.requested', id)).toHaveLength(1)
   })
 
-  test('a stranger, an admin and a pending member are refused', async () => {
+  test('is refused to guests, admins and pending members', async () => {
     const admin = await joinAsAdmin(world, app)
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     const body = { plan: 'Pro' }
@@ -103,19 +103,19 @@ describe('requesting a plan', () => {
     ['with a very long message', { plan: 'Pro', message: 'x'.repeat(1_001) }, 400, 'invalid-input'],
     ['with a message that cannot be kept', { plan: 'Pro', message: 'a\0b' }, 400, 'invalid-input'],
     ['a plan for professionals', { plan: 'Creator' }, 409, 'plan-not-offered'],
-  ] as const)('an employer who asks for %s is refused', async ([, body, status, code]) => {
+  ] as const)('is refused when an employer requests %s', async ([, body, status, code]) => {
     const { call } = await joinAsEmployer(world, app)
     const reply = await call('POST', REQUESTS, body)
     expect([reply.statusCode, reply.json().result.code]).toEqual([status, code])
   })
 
-  test('the present plan can’t be requested', async () => {
+  test('is refused for the current plan', async () => {
     const { call } = await joinAsEmployer(world, app, { plan: 'Pro' })
     const reply = await call('POST', REQUESTS, { plan: 'Pro' })
     expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'plan-is-current'])
   })
 
-  test('each has its own request', async () => {
+  test('is independent for each member', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await one.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     await other.api('DELETE /api/v1/plan-requests')
@@ -144,7 +144,7 @@ describe('setting a plan', () => {
     expect((await call('GET', PLANS)).json().result).toMatchObject({ current: 'Creator', requested: { plan: 'Pro' } })
   })
 
-  test('concurrently is recorded once, and is refused for an unknown member', async () => {
+  test('is recorded once, even if concurrent, and is refused for an unknown member', async () => {
     const { id } = await joinAsProfessional(world, app)
     const set = () => setPlan(world.ctx, { actorId: id, plan: 'Pro' })
     expect((await Promise.all([set(), set()])).sort()).toEqual(['Pro', 'free'])

@@ -44,7 +44,7 @@ test.for([
   [['ada@example.com'], 'Name the plan'],
   [['ada@example.com', 'Gold'], 'There is no plan "Gold"; it is one of free, Creator, Pro.'],
   [['ada@example.com', 'Pro', 'now'], '"now" is one too many.'],
-] as const)('%j is told how, before any database is opened', async ([args, said]) => {
+] as const)('with %j it prints its usage, without opening a database', async ([args, said]) => {
   const outcome = await run(...args)
   expect(outcome).toMatchObject({ status: 1, opened: false })
   expect(outcome.said).toContain(said)

@@ -8,17 +8,17 @@ const plans: readonly Plan[] = ['free', 'Creator', 'Pro']
 const usage = `set-plan <email or slug> ${plans.join('|')}`
 
 /**
- * `rise set-plan`: sets a member's plan. The member is given by login address or by the slug of their page. Exits with
- * status 1 if no member or several match, or for invalid arguments.
+ * `rise set-plan`: sets the plan of the member with a login address or page slug. Exits with status 1 if no member or
+ * several match, or for invalid arguments.
  */
 export const setPlanCommand: Command = {
   name: 'set-plan',
   usage,
   async prepare([who, planName, ...more], { print, printError }) {
     const plan = plans.find((name) => name.toLowerCase() === planName?.toLowerCase())
-    const wrong = wrongArguments(who, planName, plan, more)
-    if (who === undefined || plan === undefined || wrong !== undefined) {
-      printError(`${wrong} Usage: npm run rise -- ${usage}`)
+    const argumentError = wrongArguments(who, planName, plan, more)
+    if (who === undefined || plan === undefined || argumentError !== undefined) {
+      printError(`${argumentError} Usage: npm run rise -- ${usage}`)
       return 1
     }
     return async (ctx) => {
@@ -48,7 +48,7 @@ function wrongArguments(who?: string, planName?: string, plan?: Plan, more: read
   return more.length > 0 ? `"${more[0]}" is one too many.` : undefined
 }
 
-/** By address, by slug, or by kind and slug (`company/acme`), which is unique. */
+/** Finds members by address, by slug, or by kind and slug (`company/acme`), which is unique. */
 async function findActors({ db }: Context, who: string) {
   const actors = db.selectFrom('actor').select(['id', 'kind', 'slug']).orderBy('kind')
   if (who.includes('@')) {
@@ -62,8 +62,8 @@ async function findActors({ db }: Context, who: string) {
     return actorId === null ? [] : actors.where('id', '=', actorId).execute()
   }
   const [slug = '', kind] = who.split('/').toReversed()
-  const named = actors.where('slug', '=', slug)
-  if (kind === undefined) return named.execute()
+  const actorsWithSlug = actors.where('slug', '=', slug)
+  if (kind === undefined) return actorsWithSlug.execute()
   if (kind !== 'professional' && kind !== 'company') return []
-  return named.where('kind', '=', kind).execute()
+  return actorsWithSlug.where('kind', '=', kind).execute()
 }

@@ -9,16 +9,15 @@ import { isPaid, settlePlan } from './billing/settle-plan.ts'
 interface PlanChange {
   readonly actorId: string
   readonly plan: Plan
-  /** When a granted plan ends; otherwise it stays until it is changed. */
+  /** When a granted plan ends; if omitted, it stays until it is changed. */
   readonly until?: Date | undefined
   readonly by?: string | undefined
 }
 
 /**
  * Grants a member a plan, or removes a grant. Fulfils a pending request for exactly this plan; sessions use the new
- * plan from their next call. Returns the previous plan; undefined when there is no such actor. Setting the present plan
+ * plan from their next call. Returns the previous plan; undefined if there is no such actor. Setting the current plan
  * records nothing.
- *
  * @throws {Failure} `plan-is-paid` if the free plan is set for a member who pays for another
  */
 export async function setPlan(ctx: Context, { actorId, plan, until, by }: PlanChange): Promise<Plan | undefined> {

@@ -19,9 +19,9 @@ declare module '../../platform/database/tables.ts' {
       checkout_price: Generated<string | null>
       created_at: Date
     }
-    /** As last read from Stripe; ended ones stay. */
+    /** Subscriptions as last read from Stripe; ended ones stay. */
     subscription: {
-      /** Stripe's. */
+      /** Stripe's id. */
       id: string
       actor_id: string
       plan: 'Creator' | 'Pro'
@@ -29,9 +29,9 @@ declare module '../../platform/database/tables.ts' {
       /** In the smallest unit of the currency. */
       amount: number
       currency: string
-      /** Stripe's word. */
+      /** Stripe's status. */
       status: string
-      /** Whether it ends with its period. */
+      /** Whether it ends with its current period. */
       cancels: boolean
       period_ends_at: Date
       started_at: Date
@@ -39,9 +39,9 @@ declare module '../../platform/database/tables.ts' {
       discount_ends_at: Generated<Date | null>
       trial_told: Generated<boolean>
       ended_at: Date | null
-      /** Since when payments fail. */
+      /** The time of the first failed payment. */
       failed_at: Date | null
-      /** When the email before the end of the grace period, and the one about its end, was sent. */
+      /** When the email before the end of the grace period, or the one about its end, was sent. */
       warned_at: Generated<Date | null>
       lapsed_at: Generated<Date | null>
     }

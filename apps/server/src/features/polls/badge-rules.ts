@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The badges that are earned here. */
+/** The badges for polls. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'vote-counts',

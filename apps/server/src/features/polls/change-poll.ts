@@ -32,9 +32,9 @@ export function changePoll(ctx: Context, member: SignedIn, id: string, change: C
 }
 
 /**
- * Saves the form of a locked poll. Question and options are fixed from the first vote on; the closing time can change
- * while it is open. A poll in a post has the post's audience. Of two changes to one version, the second is refused.
- *
+ * Saves the form of a locked poll. Question and options are fixed once there is a vote; the closing time can change
+ * while the poll is open. A poll in a post has the post's audience. The second of two changes to one version is
+ * refused.
  * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `words-refused`
  */
 export async function saveChange(
@@ -133,7 +133,7 @@ function sameOptions(stored: RightsRow, options: readonly string[]): boolean {
   return stored.options.map(({ text }) => text).join('\n') === options.join('\n')
 }
 
-/** The refusal, at the first field that can no longer change. */
+/** Returns the refusal, for the first field that can no longer change. */
 function refusalOf(stored: RightsRow, { question, options }: Asked): Failure {
   const error = pollsErrors['poll-has-votes']
   const field = stored.question !== question ? 'question' : sameOptions(stored, options) ? 'multiple' : 'options'

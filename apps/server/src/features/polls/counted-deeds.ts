@@ -2,7 +2,7 @@ import type { MissionDeed } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 
-/** What counts of the things here. */
+/** The activities of polls that count. */
 export const countedDeeds = {
   'poll-voted': {
     beginsAt: '/real-talk?show=polls',

@@ -22,12 +22,12 @@ export async function findPoll(ctx: Context, viewer: Requester, id: string): Pro
   return presentFor(ctx, ctx.db, viewer, await findReadable(ctx.db, viewer, id))
 }
 
-/** Returns its row; throws as `findPoll`. */
+/** Returns the poll's row; throws like `findPoll`. */
 export async function findReadable(db: Database | Tx, viewer: Requester, id: string): Promise<PollRow> {
   return judged(await rowOf(db, viewer, id), viewer, mayReadAuthored)
 }
 
-/** Returns a poll after the member's change. */
+/** Returns a poll in its state after the member's change. */
 export async function readPollAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Poll> {
   const row = await rowOf(tx, member, id)
   if (!row) throw new Failure(pollsErrors['poll-not-found'])
@@ -51,8 +51,7 @@ export async function lockPoll(
 }
 
 /**
- * Returns and locks a poll of the site, even before it opens, until the caller's transaction ends.
- *
+ * Returns and locks a site poll, even before it opens, until the caller's transaction ends.
  * @throws {Failure} `poll-not-found`
  */
 export async function lockSitePoll(tx: Tx, id: string): Promise<RightsRow> {
@@ -80,7 +79,7 @@ function judged<Row extends RightsRow>(row: Row | undefined, viewer: Principal, 
 async function presentFor({ clock }: Context, db: Database | Tx, viewer: Requester, row: PollRow): Promise<Poll> {
   const { actor_id: authorId } = row
   const author = authorId === null ? null : (await memberCardsOf(db, viewerOf(viewer), [authorId])).get(authorId)
-  // No longer listed.
+  // The author is no longer listed.
   if (author === undefined) throw new Failure(pollsErrors['poll-not-found'])
   return presentPoll(row, author, { viewer, now: clock.now() })
 }

@@ -1,4 +1,4 @@
-// Polls: questions with options, on a page of their own or in a post. Owns `poll`, `poll_option`, `poll_voter` and
+// Polls: questions with options, on their own page or in a post. Owns `poll`, `poll_option`, `poll_voter` and
 // `poll_ballot`; triggers maintain the counts, and refuse ballots of anonymous polls.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

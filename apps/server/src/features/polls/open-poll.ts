@@ -13,12 +13,12 @@ export type Asked = z.output<typeof pollQuestion>
 
 interface NewPoll extends Asked {
   readonly id: string
-  /** Null for the site itself. */
+  /** Null for a site poll. */
   readonly actorId: string | null
   readonly audience: Audience
-  /** The page of its post. */
+  /** The page of the post that contains the poll. */
   readonly postPath?: string
-  /** When it opens, if later; until then it is withdrawn. */
+  /** When it opens, if later; it is hidden until then. */
   readonly opensAt?: Date | null
 }
 
@@ -47,7 +47,7 @@ export async function openPoll(
   return inserted !== undefined
 }
 
-/** The columns of its form. */
+/** Returns the columns of the poll's form. */
 export function pollColumns({ question, multiple, anonymous, closesAt }: Omit<Asked, 'options'>) {
   return { question, multiple, anonymous, closes_at: new Date(closesAt) }
 }

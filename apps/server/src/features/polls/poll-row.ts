@@ -18,11 +18,14 @@ interface OptionColumns {
 }
 
 interface Seen {
-  /** Includes polls of the site that are not open yet. */
+  /** Includes site polls that are not open yet. */
   readonly scheduled?: boolean
 }
 
-/** Polls with their options and the viewer's own vote (the viewer is null for guests and admins). Callers narrow. */
+/**
+ * Selects polls with their options and the viewer's own vote (the viewer is null for guests and admins). Callers add
+ * conditions.
+ */
 export function pollViews(db: Database | Tx, viewerActorId: string | null, { scheduled = false }: Seen = {}) {
   return db
     .selectFrom('poll')
@@ -41,7 +44,7 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null, { sch
     ])
 }
 
-/** As above, with the data that decides who sees and changes them. */
+/** Like `pollViews`, with the data that decides who can see and change them. */
 export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
   return pollViews(db, viewerActorId, seen)
     .leftJoin('actor', 'actor.id', 'poll.actor_id')
@@ -50,7 +53,7 @@ export function pollsWithRights(db: Database | Tx, viewerActorId: string | null,
     .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
-/** As above, with all displayed data; reactions and comments as the viewer sees them. */
+/** Like `pollsWithRights`, with all displayed data; reactions and comments are those visible to the viewer. */
 export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
   return pollsWithRights(db, viewerActorId, seen)
     .leftJoin('story', 'story.actor_id', 'actor.id')
@@ -68,7 +71,7 @@ export function isShownTo(viewerActorId: string | null): RawBuilder<boolean> {
     select from post host where host.poll_id = poll.id and not ${notConcealed(viewerActorId, 'host.id')}))`
 }
 
-/** Whether its author is listed; always true for the site. */
+/** Whether its author is listed; always true for a site poll. */
 export const isListed = sql<boolean>`(poll.actor_id is null or coalesce(actor.listed, false))`
 
 const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
@@ -77,7 +80,7 @@ const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
     order by option.place)
   from poll_option option where option.poll_id = poll.id)`
 
-/** A poll for the policy: there are no drafts. */
+/** Returns a poll for the policy; polls have no drafts. */
 export function rightsOfPoll(row: RightsRow): AuthoredRow {
   return rightsOf(row, { published: true, audience: row.audience })
 }

@@ -7,7 +7,7 @@ import { closePolls } from './close-polls.task.ts'
 export const POLLS = '/api/v1/polls'
 const HOUR_MS = 3_600_000
 
-/** A poll's form, open for a day. */
+/** The form of a poll that is open for a day. */
 export function questionOf({ clock }: World, change: object = {}) {
   return {
     ...{ question: 'What keeps your lamp lit?', options: ['Oil', 'Patience', 'The union'] },
@@ -16,12 +16,12 @@ export function questionOf({ clock }: World, change: object = {}) {
   }
 }
 
-/** A poll as its form sends it. */
+/** Returns a poll in the shape of its form. */
 export function pollOf(world: World, change: object = {}) {
   return { id: randomUUID(), audience: 'everyone' as const, ...questionOf(world), ...change }
 }
 
-/** The time in this many hours. */
+/** Returns the time in this many hours. */
 export function inHours({ clock }: Pick<World, 'clock'>, hours: number): string {
   return new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 }
@@ -34,18 +34,18 @@ export async function publishPoll(world: World, { call }: SignedInClient, change
   return reply.json().result
 }
 
-/** Votes for the options at these places, the first by default. */
+/** Votes for the options at these indexes, by default the first one. */
 export function voteFor({ api }: SignedInClient, { _id, options }: Poll, ...places: number[]) {
-  const chosen = (places.length > 0 ? places : [0]).map((place) => options[place]?._id ?? '')
-  return api('PUT /api/v1/polls/{id}/vote', { params: { id: _id }, body: { options: chosen } })
+  const optionIds = (places.length > 0 ? places : [0]).map((place) => options[place]?._id ?? '')
+  return api('PUT /api/v1/polls/{id}/vote', { params: { id: _id }, body: { options: optionIds } })
 }
 
-/** Ends a poll without moving the clock by a day, which would end sessions. */
+/** Ends a poll without advancing the clock by a day, which would end sessions. */
 export async function endPoll({ ctx }: World, { _id }: Pick<Poll, '_id'>): Promise<void> {
   await ctx.db.updateTable('poll').set({ closes_at: ctx.clock.now() }).where('id', '=', _id).execute()
 }
 
-/** Runs the task of each minute. */
+/** Runs the tasks of each minute. */
 export function closeDuePolls({ ctx }: World): Promise<void> {
   return closePolls.handle(ctx, {})
 }

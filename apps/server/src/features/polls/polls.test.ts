@@ -45,12 +45,12 @@ describe('a poll', () => {
     expect((await viewPoll(undefined, _id)).result.reactions.counts).toEqual({ love: 1 })
   })
 
-  test('by an employer belongs to the company', async () => {
+  test('belongs to the company when an employer publishes it', async () => {
     const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
     expect((await publishPoll(world, rita)).author).toMatchObject({ role: 'employer', companyName: 'Harbour Works' })
   })
 
-  test('for members requires guests to log in, everywhere', async () => {
+  test('requires guests to log in if it is for members', async () => {
     const ada = await professional()
     const { _id } = await publishPoll(world, ada, { audience: 'members', question: 'Who is quorlishly there?' })
     expect((await viewPoll(undefined, _id)).status).toBe(401)
@@ -69,7 +69,7 @@ describe('a poll', () => {
     ])
   })
 
-  test('by an author hidden from the viewer is not found', async () => {
+  test('is not found if its author is hidden from the viewer', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, bob)
     await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
@@ -82,7 +82,7 @@ describe('a poll', () => {
     expect((await viewPoll(undefined, poll._id)).status).toBe(404)
   })
 
-  test('that can’t be answered is refused at its field', async () => {
+  test('is refused with the field’s name if it can’t be answered', async () => {
     const ada = await professional()
     const refused = async (change: object) => {
       const reply = await ada.call('POST', POLLS, pollOf(world, change))
@@ -102,7 +102,7 @@ describe('a poll', () => {
     }
   })
 
-  test('shows scripts in its text as text', async () => {
+  test('shows scripts as plain text', async () => {
     const ada = await professional()
     const question = 'Is <script>alert(1)</script> a good idea?'
     const { _id } = await publishPoll(world, ada, { question, options: ['<b>Yes</b>', 'No'] })
@@ -111,7 +111,7 @@ describe('a poll', () => {
 })
 
 describe('publishing', () => {
-  test('is for confirmed members; pending members and admins only read', async () => {
+  test('is for confirmed members; pending members and admins can only read', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     for (const refused of [pending, await joinAsAdmin(world, app)]) {
       expect((await refused.call('POST', POLLS, pollOf(world))).statusCode).toBe(403)
@@ -120,7 +120,7 @@ describe('publishing', () => {
     expect((await send(app, 'POST', POLLS, { body: pollOf(world) })).statusCode).toBe(401)
   })
 
-  test('by fifty simultaneous requests, or the same again, creates one poll', async () => {
+  test('creates one poll, even with fifty simultaneous requests or a repetition', async () => {
     const ada = await professional()
     const poll = pollOf(world)
     const answered = (reply: Awaited<ReturnType<typeof ada.call>>) => [reply.statusCode, reply.json().result._id].join()
@@ -179,7 +179,7 @@ describe('changing', () => {
     expect((await ada.call('PUT', url, changed(3, { ...unchanged, closesAt: inHours(world, 2) }))).statusCode).toBe(200)
   })
 
-  test('stores the first of concurrent changes to one version', async () => {
+  test('stores only the first of concurrent changes to one version', async () => {
     const ada = await professional()
     const { _id } = await publishPoll(world, ada)
     const replies = await fifty((n) => ada.call('PUT', `${POLLS}/${_id}`, changed(1, { question: `Number ${n}?` })))
@@ -188,7 +188,7 @@ describe('changing', () => {
     expect(new Set(refused.map(codeOf))).toEqual(new Set(['poll-changed']))
   })
 
-  test('and deleting are allowed to its author and content admins', async () => {
+  test('is, like deleting, only for its author and content admins', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const url = `${POLLS}/${poll._id}`
@@ -206,7 +206,7 @@ describe('changing', () => {
   })
 })
 
-test('the list continues page by page, newest first, without duplicates', async () => {
+test('the list has pages, newest first, without duplicates', async () => {
   const bob = await professional()
   await world.ctx.db
     .updateTable('actor')

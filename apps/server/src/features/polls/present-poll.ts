@@ -17,7 +17,7 @@ export function presentView(row: ViewRow, viewer: Principal, now: Date): PollVie
   }
 }
 
-/** A poll in full. */
+/** Returns a complete poll. */
 export function presentPoll(
   row: PollRow,
   author: MemberCard | null,
@@ -34,7 +34,7 @@ export function presentPoll(
   }
 }
 
-/** Whether its time is over; the record of its close may follow a moment later. */
+/** Whether its time is over; its close may be recorded a moment later. */
 export function isClosed({ closes_at }: { readonly closes_at: Date }, now: Date): boolean {
   return closes_at <= now
 }

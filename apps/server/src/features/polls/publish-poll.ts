@@ -22,11 +22,10 @@ const DAY_SECONDS = 86_400
 const limit = { name: 'polls', most: MOST_POLLS_A_DAY, mostWhileNew: MOST_POLLS_WHILE_NEW }
 
 /**
- * Publishes a poll of the professional or company that the member acts for. Repeating it, or the question and options
- * of another poll of the last day, returns the existing poll.
- *
+ * Publishes a poll of the professional or company that the member acts for. Repeating the call, or sending the question
+ * and options of a poll from the last day, returns the existing poll.
  * @throws {Failure} `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found` for another
- *   member's id
+ * member's id
  */
 export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promise<Poll> {
   const { actorId } = member
@@ -36,10 +35,10 @@ export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promis
     const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)
     if (same !== undefined) return readPollAs(ctx, tx, member, same)
     const why = await screenPoll(ctx, tx, actorId, poll)
-    // Checked before the daily limit: a refused time doesn't count.
-    const isMade = await openPoll(ctx, tx, { ...poll, actorId })
+    // Checked before the daily limit, so that a call refused for its time doesn't count.
+    const isCreated = await openPoll(ctx, tx, { ...poll, actorId })
     // A concurrent call took the id.
-    if (!isMade) throw new Failure(pollsErrors['poll-not-found'])
+    if (!isCreated) throw new Failure(pollsErrors['poll-not-found'])
     await limitPublishing(ctx, tx, actorId, limit)
     await refuseSlowed(ctx, tx, actorId)
     await openSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, audience, title, path: pollPath(id) })

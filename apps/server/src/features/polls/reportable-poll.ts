@@ -4,7 +4,7 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { pollPath, pollRows, rightsOfPoll } from './poll-row.ts'
 
-/** Lets members report another member's poll. For a poll in a post, the post is reported. */
+/** Lets members report others' polls. For a poll in a post, the post is reported. */
 export const reportablePoll: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await pollRows(tx, viewerOf(reporter)).where('poll.id', '=', id).executeTakeFirst()

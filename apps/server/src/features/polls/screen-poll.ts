@@ -8,8 +8,7 @@ interface Words {
 }
 
 /**
- * Screens a poll's text by the word filter. Returns the reason that it must be reviewed; null if there is none.
- *
+ * Screens a poll's text with the word filter. Returns the reason for a review; null if none is needed.
  * @throws {Failure} `words-refused`
  */
 export function screenPoll(

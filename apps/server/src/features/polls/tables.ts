@@ -5,18 +5,18 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     poll: {
       id: string
-      /** Null for a poll of the site itself. */
+      /** Null for a site poll. */
       actor_id: string | null
       audience: Generated<Audience>
       question: string
       multiple: boolean
       anonymous: boolean
-      /** The page of its post; null for a poll outside posts. */
+      /** The page of the post that contains it; null for a poll outside posts. */
       post_path: string | null
       closes_at: Date
-      /** When it was recorded that the poll has closed. */
+      /** When its close was recorded. */
       closed_at: Generated<Date | null>
-      /** When a poll of the site opens; null once it is open. */
+      /** When a site poll opens; null once it is open. */
       opens_at: Generated<Date | null>
       /** Hidden until it opens, or while its post is deleted but restorable. */
       withdrawn: Generated<boolean>
@@ -37,9 +37,9 @@ declare module '../../platform/database/tables.ts' {
       votes: Generated<number>
       shown_votes: Generated<number>
     }
-    /** That a member voted, without a time. */
+    /** Records that a member voted, without a time. */
     poll_voter: { poll_id: string; actor_id: string }
-    /** What a member chose; the database refuses one of an anonymous poll. */
+    /** A member's choice; the database refuses ballots of anonymous polls. */
     poll_ballot: { poll_id: string; actor_id: string; option_id: string; created_at: Date }
   }
 }

@@ -22,10 +22,10 @@ interface Vote {
 }
 
 /**
- * Votes in a poll. Voting again changes the vote; in an anonymous poll a vote is final. Concurrent calls make one vote.
- *
+ * Votes in a poll. Voting again changes the vote; in an anonymous poll a vote is final. Concurrent calls create one
+ * vote.
  * @throws {Failure} `poll-closed`, `poll-one-option`, `poll-options-changed`, `poll-vote-final`, `poll-not-found`, and
- *   the policy's refusals
+ * the policy's refusals
  */
 export async function vote(ctx: Context, member: Acting, id: string, chosen: readonly string[]): Promise<PollView> {
   await inTurn(ctx, id, async (tx) => {
@@ -51,7 +51,7 @@ export async function vote(ctx: Context, member: Acting, id: string, chosen: rea
       if (voter) await ctx.activity.record(tx, { kind: 'vote.cast', ...actingAs(member), data: { pollId: id } })
     }
   })
-  // Outside the transaction, to keep the lock on the poll short.
+  // Outside the transaction, to hold the lock on the poll only briefly.
   return readView(ctx, member, id)
 }
 
@@ -74,7 +74,7 @@ export async function withdrawVote(ctx: Context, member: Acting, id: string): Pr
     await ctx.activity.record(tx, { kind: 'vote.withdrawn', ...actingAs(member), data: { pollId: id } })
     await announce(ctx, tx, `poll:${id}`)
   })
-  // Outside the transaction, to keep the lock on the poll short.
+  // Outside the transaction, to hold the lock on the poll only briefly.
   return readView(ctx, member, id)
 }
 
@@ -108,8 +108,8 @@ async function storeBallots({ clock }: Context, tx: Tx, { poll: { id }, actorId,
 }
 
 /**
- * Counts a vote without storing its owner. Returns whether the shown results were updated, which happens per batch, so
- * that votes hide each other.
+ * Counts a vote without storing whose it is. Returns whether the shown results were updated; that happens once per
+ * batch, so that the votes of a batch hide each other.
  */
 async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Promise<boolean> {
   await tx.updateTable('poll_option').set({ votes: sql`votes + 1` }).where('id', 'in', optionIds).execute()

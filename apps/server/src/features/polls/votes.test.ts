@@ -58,7 +58,7 @@ describe('a vote', () => {
     expect(await viewPoll(undefined, poll)).toMatchObject({ closed: true, results: { voters: 1, votes: [0, 1, 0] } })
   })
 
-  test('can be changed and withdrawn while the poll is open, and is stored once when repeated', async () => {
+  test('can be changed and withdrawn while the poll is open, and is stored once even if repeated', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada, { multiple: true })
     const replies = await fifty((n) => voteFor(bob, poll, n % 3))
@@ -86,7 +86,7 @@ describe('a vote', () => {
     ])
   })
 
-  test('after closing is refused with a way out', async () => {
+  test('is refused once the poll has closed', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     await voteFor(bob, poll)
@@ -97,7 +97,7 @@ describe('a vote', () => {
     expect((await viewPoll(bob, poll)).results).toEqual({ voters: 1, votes: [1, 0, 0] })
   })
 
-  test('for too many options, for none, or for another poll’s option is refused at its field', async () => {
+  test('is refused with the field’s name for too many options, none, or another poll’s option', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const other = await publishPoll(world, ada)
@@ -126,7 +126,7 @@ describe('a vote', () => {
     expect((await voteFor(ada, poll)).result.results?.votes).toEqual([2, 0, 0])
   })
 
-  test('by each of three hundred members at the same time is counted exactly', async () => {
+  test('is counted exactly when three hundred members vote at the same time', async () => {
     const ada = await professional()
     for (const anonymous of [false, true]) {
       const poll = await publishPoll(world, ada, { anonymous })
@@ -138,7 +138,7 @@ describe('a vote', () => {
 })
 
 describe('the list of voters', () => {
-  test('is available in named polls, twenty per page, without members hidden from the viewer', async () => {
+  test('exists for named polls, twenty per page, without members hidden from the viewer', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     for (const member of await crowd(22)) {
@@ -177,7 +177,7 @@ describe('an anonymous vote', () => {
   const anonymous = (author: SignedInClient, change: object = {}) =>
     publishPoll(world, author, { anonymous: true, ...change })
 
-  test('is final, and is stored once by fifty simultaneous requests', async () => {
+  test('is final, and is stored once even with fifty simultaneous requests', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await anonymous(ada)
     const replies = await fifty((n) => voteFor(bob, poll, n % 3))
@@ -188,7 +188,7 @@ describe('an anonymous vote', () => {
     expect(await viewPoll(bob, poll)).toMatchObject({ voters: 1, voted: true, chosen: [], results: null })
   })
 
-  test('is stored as a counter and the fact that the member voted, without option, time or order', async () => {
+  test('is stored as a count and the member’s participation, without option, time or order', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await anonymous(ada, { multiple: true })
     expect((await voteFor(bob, poll, 0, 2)).status).toBe(200)
@@ -207,7 +207,7 @@ describe('an anonymous vote', () => {
     await expect(written.execute()).rejects.toThrow('keeps no ballots')
   })
 
-  test('shows in batches of five while the poll is open, and in full at its end', async () => {
+  test('is counted in batches of five while the poll is open, and completely at its end', async () => {
     const [ada, ...voters] = [await professional(), ...(await crowd(7))]
     const poll = await anonymous(ada)
     const after: (Poll['results'] | undefined)[] = []
@@ -221,7 +221,7 @@ describe('an anonymous vote', () => {
     expect((await viewPoll(undefined, poll)).results).toEqual({ voters: 7, votes: [4, 3, 0] })
   })
 
-  test('stays counted when its member is erased; a named vote is deleted', async () => {
+  test('stays counted when the voter is erased, unlike a named vote', async () => {
     const ada = await professional()
     const [polls, members] = [[await publishPoll(world, ada), await anonymous(ada)], await crowd(6)]
     for (const poll of polls) {

@@ -1,12 +1,12 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** `published`: whether the case is public. */
+    /** `published` says whether the case is public. */
     'portfolio.changed': { caseId: string; published: boolean }
-    /** `again`: whether it was published before. */
+    /** `again` says whether it was published before. */
     'portfolio.published': { caseId: string; slug: string; title: string; again: boolean }
     'portfolio.withdrawn': { caseId: string; slug: string; title: string; again: boolean }
     'portfolio.deleted': { caseId: string; title: string }
-    /** The owner asks to name a professional in it. */
+    /** The owner asks a professional for consent to be named in the case. */
     'portfolio.credit-asked': { caseId: string; memberId: string }
     /** The professional agreed or declined; declining removes the name. */
     'portfolio.credit-answered': { caseId: string; agreed: boolean }

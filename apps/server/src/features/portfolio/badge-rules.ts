@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** The badges that are earned here. */
+/** The badges for cases. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'show-dont-tell',

@@ -10,8 +10,7 @@ import { lockPortfolio } from './own-cases.ts'
 import { presentOwnCase } from './present-case.ts'
 
 /**
- * Begins a case as a draft, the first of its owner's list.
- *
+ * Creates a draft of a case, at the beginning of its owner's list.
  * @throws {Failure} `forbidden`, `too-many-cases`
  */
 export function beginCase(ctx: Context, member: SignedIn, title: string): Promise<OwnCase> {

@@ -10,7 +10,7 @@ export type CardRow = RowOf<ReturnType<typeof caseCards>>
 /** The table of pictures that cases show. */
 export const casePictures = { table: 'portfolio_case_picture', owner: 'case_id' }
 
-/** Selects cases with the columns of lists. Callers add conditions; `card` is the case, `address` its present slug. */
+/** Selects cases with the columns of lists. Callers add conditions; `card` is the case, `address` its current slug. */
 export function caseCards(db: Database | Tx) {
   return db
     .selectFrom('portfolio_case as card')
@@ -29,7 +29,7 @@ export function caseCards(db: Database | Tx) {
     ])
 }
 
-/** As above, in full, with all pictures. */
+/** Like the above, with all columns and all pictures. */
 export function cases(db: Database | Tx) {
   const picture = pictureOf(db, sql.ref('used.picture_id'))
   const shownPictures = db
@@ -53,7 +53,7 @@ export function cases(db: Database | Tx) {
   ])
 }
 
-/** In the owner's order. */
+/** The owner's order of cases. */
 export function cardsOf(db: Database | Tx, actorId: string): Promise<CardRow[]> {
   return caseCards(db).where('card.actor_id', '=', actorId).orderBy('card.position').orderBy('card.id').execute()
 }

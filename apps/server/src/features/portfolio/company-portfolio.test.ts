@@ -32,7 +32,7 @@ const decline = (client: SignedInClient, slug: string) =>
   client.api('DELETE /api/v1/portfolio-cases/{slug}/credit', { params: { slug } })
 
 describe('a company’s portfolio', () => {
-  test('is written by its team, is shown on its page and has its own pages', async () => {
+  test('is written by the team, and shown on the company’s page and on its own pages', async () => {
     const owner = await employer()
     const company = await slugOf(owner)
     const slug = await publishCase(owner, 'A crane that lifts itself', { department: 'engineering' })
@@ -65,7 +65,7 @@ describe('a company’s portfolio', () => {
     expect(cases.first.map(({ title }: { title: string }) => title)).toEqual(['Five', 'Four', 'Three', 'Two'])
   })
 
-  test('shows drafts only to the team; recruiters can read but not write', async () => {
+  test('shows drafts only to the team, whose recruiters can read but not write', async () => {
     const owner = await employer()
     const [editor, recruiter] = [
       await joinTeam(world, app, owner, 'editor'),
@@ -100,7 +100,7 @@ describe('a company’s portfolio', () => {
     expect((await api('GET /api/v1/companies/{slug}/portfolio', { params })).status).toBe(404)
   })
 
-  test('shows the teams’ jobs, one team of the list at a time', async () => {
+  test('can state a department of the catalog, which a professional’s case can’t', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await startCase(owner, 'A lock')
     const unknown = await saveCase(owner, slug, 1, { department: 'alchemy' })
@@ -110,7 +110,7 @@ describe('a company’s portfolio', () => {
     expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'department-not-yours'])
   })
 
-  test('is in the download of the company’s data', async () => {
+  test('is included in the company’s data download', async () => {
     const owner = await employer()
     await startCase(owner, 'For the download')
     const data = (await owner.api('GET /api/v1/account/data')).result
@@ -125,7 +125,7 @@ describe('credited people', () => {
   }
   const storySlug = async ({ api }: SignedInClient) => (await api('GET /api/v1/story')).result.slug
 
-  test('are asked when the case is published, named once they agree, and removed immediately when they withdraw', async () => {
+  test('get a request when the case is published, appear once they agree, and disappear as soon as they withdraw', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await credited(owner, ada)
     expect(await notificationsFor(ada)).toMatchObject([
@@ -147,7 +147,7 @@ describe('credited people', () => {
     expect((await viewCase(undefined, slug)).result.people).toEqual([])
   })
 
-  test('are not asked for a draft', async () => {
+  test('get no request for a draft', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await startCase(owner, 'A draft')
     await saveCase(owner, slug, 1, { credits: [{ slug: await storySlug(ada), part: '' }] })
@@ -156,7 +156,7 @@ describe('credited people', () => {
     expect((await agree(ada, slug)).status).toBe(404)
   })
 
-  test('are never asked again after declining, but can still agree', async () => {
+  test('get no further request after declining, but can still agree', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { credits, slug } = await credited(owner, ada)
     await decline(ada, slug)
@@ -167,7 +167,7 @@ describe('credited people', () => {
     expect((await agree(ada, slug)).result.people).toHaveLength(1)
   })
 
-  test('can send the same answer in a hundred simultaneous requests, which counts once', async () => {
+  test('can send the same answer a hundred times at once, and it counts once', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await credited(owner, ada)
     await Promise.all(Array.from({ length: 20 }, () => agree(ada, slug)))
@@ -179,22 +179,22 @@ describe('credited people', () => {
     expect(await answers.execute()).toHaveLength(1)
   })
 
-  test('must be members with a page, each once, and not behind a block; only they can answer', async () => {
+  test('must be distinct members with a page and no block; only they can answer', async () => {
     const [owner, ada, bob] = [await employer(), await professional(), await professional('Bob')]
     const { slug } = await startCase(owner, 'A dam')
-    const named = async (credits: object[]) => (await saveCase(owner, slug, 1, { credits })).json().result
-    expect((await named([{ slug: 'no-one-of-this-name', part: '' }])).code).toBe('credit-unknown')
-    expect((await named([{ slug: await slugOf(owner), part: '' }])).code).toBe('credit-unknown')
+    const saveCredits = async (credits: object[]) => (await saveCase(owner, slug, 1, { credits })).json().result
+    expect((await saveCredits([{ slug: 'no-one-of-this-name', part: '' }])).code).toBe('credit-unknown')
+    expect((await saveCredits([{ slug: await slugOf(owner), part: '' }])).code).toBe('credit-unknown')
     const adas = { slug: await storySlug(ada), part: '' }
-    expect(Object.keys((await named([adas, adas])).fields)).toEqual(['body.credits'])
+    expect(Object.keys((await saveCredits([adas, adas])).fields)).toEqual(['body.credits'])
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: owner.id } })
-    expect((await named([adas])).code).toBe('credit-unknown')
+    expect((await saveCredits([adas])).code).toBe('credit-unknown')
     const other = await credited(await employer(), bob)
     expect((await agree(await professional('Eve'), other.slug)).error?.code).toBe('credit-not-asked')
     expect((await agree(owner, other.slug)).status).toBe(403)
   })
 
-  test('find the requesting cases in their data', async () => {
+  test('have the crediting cases in their data download', async () => {
     const [owner, ada] = [await employer(), await professional()]
     await credited(owner, ada)
     const data = (await ada.api('GET /api/v1/account/data')).result

@@ -19,7 +19,7 @@ import { presentAuthor } from './present-author.ts'
 import { presentCard, presentFacts } from './present-case.ts'
 
 const EXCERPT = 300
-/** The length of HTML that is read for the first words. */
+/** The length of HTML that is read for an excerpt. */
 const EXCERPT_HTML = 3_000
 
 /**
@@ -48,8 +48,7 @@ async function publishedCards(db: Database, actorId: string): Promise<CaseCard[]
 }
 
 /**
- * Returns the case at a present or former address, if the viewer may see it.
- *
+ * Returns the case at a current or former address, if the viewer may see it.
  * @throws {Failure} `case-not-found`
  */
 export async function findCase({ db }: Context, viewer: Requester, slug: string): Promise<PortfolioCase> {
@@ -107,14 +106,14 @@ function casesWithAuthors(db: Database, viewerActorId: string | null) {
     ])
 }
 
-/** The viewer's answer to being named in the case of the query's row. */
+/** The viewer's consent to being named in the query's case. */
 function ownCredit(viewerActorId: string | null): RawBuilder<CreditState | null> {
   return sql`(
     select ${creditState} from portfolio_credit as credit
     where credit.case_id = card.id and credit.actor_id = ${viewerActorId}::uuid and credit.wanted)`
 }
 
-/** The next case in order, or the first. */
+/** The next case in order; after the last, the first. */
 async function nextOf(db: Database, { id, actor_id, position }: { id: string; actor_id: string; position: number }) {
   const next = await published(db, actor_id)
     .where('card.id', '!=', id)

@@ -9,9 +9,8 @@ import { lockPortfolio } from './own-cases.ts'
 import { presentOwnCard } from './present-case.ts'
 
 /**
- * Reorders the member's cases: `ids` are all of them, each once.
- *
- * @throws {Failure} `case-order-changed` when these are not exactly the present cases
+ * Reorders the member's cases; `ids` contains each of them once.
+ * @throws {Failure} `case-order-changed` if `ids` are not exactly the current cases
  */
 export function orderCases(ctx: Context, member: SignedIn, ids: readonly string[]): Promise<OwnCaseCard[]> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -15,8 +15,7 @@ import { presentOwnCard, presentOwnCase } from './present-case.ts'
 const FORBIDDEN = 'Only professionals, and people who may edit a company’s page, write cases.'
 
 /**
- * Returns the cases of the member, or of the company that they act for, with drafts, in order.
- *
+ * Returns the cases of the member, or of the company that they act for, including drafts, in order.
  * @throws {Failure} `forbidden`
  */
 export async function listOwnCases({ db }: Context, member: SignedIn): Promise<OwnCaseCard[]> {
@@ -25,9 +24,8 @@ export async function listOwnCases({ db }: Context, member: SignedIn): Promise<O
 }
 
 /**
- * Returns the member's own case at a present or former address.
- *
- * @throws {Failure} `forbidden`; `case-not-found`, also for another's
+ * Returns the member's own case at a current or former address.
+ * @throws {Failure} `forbidden`; `case-not-found`, also for someone else's case
  */
 export async function ownCase({ db }: Context, member: SignedIn, slug: string): Promise<OwnCase> {
   return presentOwn(db, await findOwnRow(db, member, slug))
@@ -38,7 +36,7 @@ export async function presentOwn(db: Database | Tx, row: CaseRow): Promise<OwnCa
   return presentOwnCase(row, await creditsOf(db, row.id))
 }
 
-/** Returns the row of the case. */
+/** Returns the case's row. */
 export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: string): Promise<CaseRow> {
   const { teamRole } = await ownerFor(db, member)
   const row = await cases(db)
@@ -51,7 +49,7 @@ export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: stri
   return row
 }
 
-/** The owner of the cases that a member writes: themselves, or the company that they act for. */
+/** Returns the owner of the cases that a member writes: the member, or the company that they act for. */
 async function ownerFor(db: Database | Tx, member: SignedIn) {
   const { actorId: ownerId, loginId, role } = member
   if (ownerId === null) throw new Failure(gateErrors.forbidden, { message: FORBIDDEN })
@@ -61,8 +59,7 @@ async function ownerFor(db: Database | Tx, member: SignedIn) {
 }
 
 /**
- * Serialises the changes to one portfolio, and returns its owner's actor.
- *
+ * Serialises changes to one portfolio, and returns its owner's actor.
  * @throws {Failure} `forbidden`, `not-found` for an erased owner
  */
 export async function lockPortfolio(tx: Tx, member: SignedIn): Promise<string> {

@@ -3,13 +3,13 @@ import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findCase } from './find-case.ts'
 
-/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
+/** Dozens of clients preview a shared link, and drawing an image is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** The preview pictures of links to cases, below the pages of professionals and companies. */
+/** The link-preview images of cases, with paths below the pages of professionals and companies. */
 export const portfolioPictures: readonly PublicFile[] = ['professional', 'company'].map(pictureBelow)
 
-/** Draws the picture of a case: its title and owner. */
+/** Draws a case's image: its title and owner. */
 function pictureBelow(kind: string): PublicFile {
   return {
     path: `/${kind}/{profile}/portfolio/{case}.png`,

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
 
 /**
- * Cases that search engines may find: published, by listed companies, and by listed professionals who have not opted
+ * Cases that search engines may index: published, by listed companies, and by listed professionals who have not opted
  * out.
  */
 export const portfolioSitemap = rowsSitemap({

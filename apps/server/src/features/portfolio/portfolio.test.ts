@@ -31,7 +31,7 @@ async function begin({ call }: SignedInClient, title = 'A bridge') {
   return reply.json().result
 }
 
-/** Saves the present state of a case with these changes. */
+/** Saves the current state of a case with these changes. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title } = (await call('GET', `${PORTFOLIO}/${slug}`)).json().result
   return call('PUT', `${PORTFOLIO}/${slug}`, { version, title, ...empty, ...change })
@@ -94,7 +94,7 @@ describe('writing a case', () => {
     ).toEqual([])
   })
 
-  test('HTML is stored sanitised', async () => {
+  test('stores sanitised HTML', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const body =
@@ -102,7 +102,7 @@ describe('writing a case', () => {
     expect((await save(ada, slug, { body })).json().result.body).toBe('<h2>Big</h2><p>Hi there</p>')
   })
 
-  test('unclosed markup that an older version stored in a text is closed, once', async () => {
+  test('closes markup left open by an older version, once', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await publish(ada)
     const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
@@ -113,7 +113,7 @@ describe('writing a case', () => {
     expect(await remaining.execute()).toEqual([])
   })
 
-  test('pictures must be the member’s own, are claimed while shown, drawn at most 300 px high, and released', async () => {
+  test('claims the member’s own pictures while shown, at most 300 px high, and releases removed ones', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const [inText, cover, linked] = [await upload(ada), await upload(ada), await upload(ada)]
@@ -135,7 +135,7 @@ describe('writing a case', () => {
     expect(await usesOf(inText)).toBe(0)
   })
 
-  test('another member’s picture, one with another purpose, and a thirteenth are refused and change nothing', async () => {
+  test('refuses another member’s picture, one with another purpose, and a thirteenth, and changes nothing', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await begin(ada)
     const [foreign, photo] = [await upload(eve), await upload(ada, 'photo')]
@@ -151,7 +151,7 @@ describe('writing a case', () => {
     })
   })
 
-  test('one of fifty simultaneous changes to one version is stored, and a stale one is refused without loss', async () => {
+  test('stores one of fifty simultaneous changes to a version, and refuses a stale one without loss', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const replies = await Promise.all(
@@ -178,14 +178,14 @@ describe('writing a case', () => {
       { links: [{ url: 'file:///etc', title: '', description: '', siteName: '', pictureId: null }] },
       'body.links[0].url',
     ],
-  ])('%j is refused with the name of the field', async ([change, field]) => {
+  ])('refuses %j with the name of the field', async ([change, field]) => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const reply = await save(ada, slug, change as object)
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
   })
 
-  test('is for professionals and companies, and another member’s case is not found', async () => {
+  test('is for professionals and companies, and does not find another member’s case', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada)
     const bodies: Readonly<Record<string, object>> = {
@@ -218,7 +218,7 @@ describe('writing a case', () => {
 })
 
 describe('addresses of cases', () => {
-  test('are unique over the whole site, even when fifty begin at the same time, and never a reserved one', async () => {
+  test('are unique on the whole site, even with fifty simultaneous drafts, and never reserved words', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => joinAsProfessional(world, app)))
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => begin(people[n % 5] as SignedInClient, 'Same')),
@@ -243,7 +243,7 @@ describe('addresses of cases', () => {
     expect((await save(ada, 'lamp-house', { slug })).json().result.slug).toBe(slug)
   })
 
-  test('of a draft are released', async () => {
+  test('are released when a draft changes its address', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada, 'Windmill')
     await save(ada, slug, { slug: 'wind-mill' })
@@ -252,7 +252,7 @@ describe('addresses of cases', () => {
 })
 
 describe('publishing', () => {
-  test('makes the case public, once with fifty simultaneous requests', async () => {
+  test('makes the case public, once, even with fifty simultaneous requests', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada, 'Dam')
     await save(ada, slug, { body: '<p>Water &amp; stone</p>' })
@@ -315,7 +315,7 @@ describe('a published case', () => {
     expect((await viewCase(undefined, slug)).case.noindex).toBe(true)
   })
 
-  test('links to the next one in its owner’s order', async () => {
+  test('links to the next case in its owner’s order', async () => {
     const ada = await joinAsProfessional(world, app)
     const [one, two, three] = [await publish(ada, 'One'), await publish(ada, 'Two'), await publish(ada, 'Three')]
     const draft = await begin(ada, 'Draft')
@@ -329,7 +329,7 @@ describe('a published case', () => {
   })
 })
 
-test('the maximum is fifty, even with simultaneous requests', async () => {
+test('a member can have at most fifty cases, even with simultaneous requests', async () => {
   const ada = await joinAsProfessional(world, app)
   const replies = await Promise.all(
     Array.from({ length: 55 }, (_, n) => ada.call('POST', PORTFOLIO, { title: `Case number ${n}` })),
@@ -338,7 +338,7 @@ test('the maximum is fifty, even with simultaneous requests', async () => {
   expect((await ada.api('GET /api/v1/portfolio')).result).toHaveLength(50)
 })
 
-test('the download of the member’s data has the cases, and erasing the account deletes them', async () => {
+test('the member’s data download includes the cases, and erasing the account deletes them', async () => {
   const ada = await joinAsProfessional(world, app)
   const { slug } = await begin(ada, 'For the download')
   await save(ada, slug, { coverId: await upload(ada) })

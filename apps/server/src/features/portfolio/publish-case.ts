@@ -8,36 +8,40 @@ import { findOwnRow, lockPortfolio, presentOwn } from './own-cases.ts'
 import { emptyCase } from './save-case.ts'
 
 /**
- * Publishes the member's case as saved, or makes it a draft again. Idempotent.
- *
+ * Publishes the member's case in its saved version, or makes it a draft again. Idempotent.
  * @throws {Failure} `case-empty`, `case-not-found`, `too-many-requests`
  */
 export function publishCase(ctx: Context, member: SignedIn, slug: string, published: boolean): Promise<OwnCase> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockPortfolio(tx, member)
-    const stored = await findOwnRow(tx, member, slug)
-    if ((stored.published_at !== null) === published) return presentOwn(tx, stored)
-    if (published && stored.body === '') throw emptyCase()
+    const storedCase = await findOwnRow(tx, member, slug)
+    if ((storedCase.published_at !== null) === published) return presentOwn(tx, storedCase)
+    if (published && storedCase.body === '') throw emptyCase()
     const now = ctx.clock.now()
-    const first = stored.first_published_at ?? (published ? now : null)
+    const first = storedCase.first_published_at ?? (published ? now : null)
     await tx
       .updateTable('portfolio_case')
       .set({ published_at: published ? now : null, first_published_at: first })
-      .where('id', '=', stored.id)
+      .where('id', '=', storedCase.id)
       .execute()
     if (published) {
-      const subject = { id: stored.id, kind: 'case', authorId: stored.actor_id, title: stored.title } as const
-      await openSubject(ctx, tx, { ...subject, path: contentPath('portfolio', stored.slug) })
-      await requestCredits(ctx, tx, member, stored.id)
+      const subject = {
+        id: storedCase.id,
+        kind: 'case',
+        authorId: storedCase.actor_id,
+        title: storedCase.title,
+      } as const
+      await openSubject(ctx, tx, { ...subject, path: contentPath('portfolio', storedCase.slug) })
+      await requestCredits(ctx, tx, member, storedCase.id)
     } else {
-      await withdrawSubject(tx, stored.id)
+      await withdrawSubject(tx, storedCase.id)
     }
     const kind = published ? 'portfolio.published' : 'portfolio.withdrawn'
     const data = {
-      caseId: stored.id,
-      slug: stored.slug,
-      title: stored.title,
-      again: stored.first_published_at !== null,
+      caseId: storedCase.id,
+      slug: storedCase.slug,
+      title: storedCase.title,
+      again: storedCase.first_published_at !== null,
     }
     await ctx.activity.record(tx, { kind, ...actingAs(member), data })
     return presentOwn(tx, await findOwnRow(tx, member, slug))

@@ -20,38 +20,37 @@ import { refusedAt } from './refused-at.ts'
 type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
 
 /**
- * Saves the member's case and returns it as saved. Of two changes to one version, the second is refused. Only the
+ * Saves the member's case and returns the saved version. The second of two changes to one version is refused. Only the
  * sanitised text is stored; changes to a published case are public immediately.
- *
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
- *   `case-not-found`, `department-not-yours`, and as `showPictures`, `saveCredits` and `requestCredits`
+ * `case-not-found`, `department-not-yours`, and as `showPictures`, `saveCredits` and `requestCredits`
  */
 export function saveCase(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<OwnCase> {
   const text = sanitiseRichText(change.body, pictureIdOf)
   if (text.pictureIds.length > MOST_CASE_PICTURES) throw refusedAt('too-many-pictures', 'body')
   return ctx.db.transaction().execute(async (tx) => {
     await lockPortfolio(tx, member)
-    const stored = await findOwnRow(tx, member, slug)
-    if (stored.version !== change.version) throw new Failure(portfolioErrors['case-changed'])
-    if (stored.published_at !== null && text.html === '') throw emptyCase()
+    const storedCase = await findOwnRow(tx, member, slug)
+    if (storedCase.version !== change.version) throw new Failure(portfolioErrors['case-changed'])
+    if (storedCase.published_at !== null && text.html === '') throw emptyCase()
     if (change.department !== null && member.role !== 'employer') throw refusedAt('department-not-yours', 'department')
-    const address = await readdress(tx, stored, change.slug)
-    await saveCredits(tx, { id: stored.id, ownerId: stored.actor_id, credits: change.credits })
-    if (stored.published_at !== null) await requestCredits(ctx, tx, member, stored.id)
-    await write(ctx, tx, { kept: stored, change, text })
-    await changeSubject(tx, stored.id, { title: change.title })
-    const data = { caseId: stored.id, published: stored.published_at !== null }
+    const address = await readdress(tx, storedCase, change.slug)
+    await saveCredits(tx, { id: storedCase.id, ownerId: storedCase.actor_id, credits: change.credits })
+    if (storedCase.published_at !== null) await requestCredits(ctx, tx, member, storedCase.id)
+    await write(ctx, tx, { kept: storedCase, change, text })
+    await changeSubject(tx, storedCase.id, { title: change.title })
+    const data = { caseId: storedCase.id, published: storedCase.published_at !== null }
     await ctx.activity.record(tx, { kind: 'portfolio.changed', ...actingAs(member), data })
     return presentOwn(tx, await findOwnRow(tx, member, address))
   })
 }
 
-/** The refusal of a case without text. */
+/** Returns the refusal of a case without text. */
 export function emptyCase(): Failure {
   return refusedAt('case-empty', 'body')
 }
 
-/** Returns its address after the change. */
+/** Returns the case's address after the change. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
   if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
   throw refusedAt('case-address-taken', 'slug')
@@ -80,7 +79,7 @@ async function write(
       end_date: change.endDate,
       url: change.url || null,
       department: change.department,
-      // In their usual spelling, each once.
+      // In their usual spelling, without duplicates.
       skills: asSpelled('skills', change.skills),
       cover_id: change.coverId,
       body: drawPictures(text, (id, alt) => {

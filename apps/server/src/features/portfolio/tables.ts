@@ -24,7 +24,7 @@ declare module '../../platform/database/tables.ts' {
       cover_id: string | null
       /** Sanitised HTML. */
       body: Generated<string>
-      /** False until the body of a text saved by an older version has been checked. */
+      /** False until the markup of a text saved by an older version has been checked. */
       balanced: Generated<boolean>
       department: Generated<string | null>
       links: ColumnType<KeptLink[], string | undefined, string>
@@ -43,7 +43,7 @@ declare module '../../platform/database/tables.ts' {
       /** Their role in the work. */
       part: string
       place: number
-      /** False once the owner no longer names them. */
+      /** False once the owner has removed the name. */
       wanted: Generated<boolean>
       asked_at: Date | null
       agreed_at: Date | null

@@ -26,8 +26,8 @@ export interface PostedPlace {
 }
 
 /**
- * One job as read from a source, before it is stored: every reader returns it and the import takes it. Null means that
- * the source doesn't state it. Nothing here is sanitised yet.
+ * One job as read from a source, before it is stored: the result of every reader and the input of the import. Null
+ * means that the source doesn't state the value. Nothing is sanitised yet.
  */
 export interface Posting {
   /** The source's own stable name for this job. */
@@ -46,12 +46,12 @@ export interface Posting {
   readonly places: readonly Sourced<PostedPlace>[]
   readonly pay: Sourced<Pay> | null
   readonly skills: Sourced<readonly string[]> | null
-  /** Those of the skills that the description calls nice to have: read from it by `completePosting`, never by a source. */
+  /** The skills that the description calls nice to have: read from it by `completePosting`, never by a source. */
   readonly preferredSkills?: Sourced<readonly string[]>
   readonly benefits: Sourced<readonly string[]> | null
   /** https address, or a path on this server. */
   readonly applyUrl: Sourced<string> | null
-  /** Set where people apply here, on Rise. */
+  /** Set if candidates apply here, on Rise. */
   readonly appliedHere?: true
   readonly datePosted: Sourced<Date> | null
   readonly validThrough: Sourced<Date> | null
@@ -60,8 +60,8 @@ export interface Posting {
 }
 
 /**
- * The result of reading one item of a board: a posting, or why there is none. `key` is null if unreadable. `notes` say
- * which values of the item could not be read.
+ * The result of reading one item of a board: a posting, or the reason why there is none. `key` is null if it can't be
+ * read. `notes` list the item's unreadable values.
  */
 export type ReadItem =
   | { readonly posting: Posting; readonly notes?: readonly string[] }

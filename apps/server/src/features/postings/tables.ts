@@ -79,10 +79,10 @@ declare module '../../platform/database/tables.ts' {
     written_job: {
       id: string
       company_id: string
-      /** Older ones lack the fields that came later, and the description's HTML. */
+      /** Older jobs lack later fields, and the description's HTML. */
       fields: ColumnType<Partial<WrittenJob['fields']> & StoredTexts, string, string>
       version: Generated<number>
-      /** As `state` is `open`; the database keeps the two alike. */
+      /** Equals `state` being `open`; the database keeps the two consistent. */
       open: Generated<boolean>
       state: Generated<WrittenJobState>
       publish_at: Generated<Date | null>

@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** The parts of the story that were saved. */
+    /** The saved parts of the story. */
     'story.changed': { parts: readonly string[] }
     /** Slugs. */
     'story.moved': { slug: string; previous?: string | undefined }
@@ -8,7 +8,7 @@ declare module '../../platform/activity/activity.ts' {
     'professional.viewed': { professionalId: string }
     /** The member now views privately; switching back to viewing by name records nothing. */
     'member.looks-unseen': NoData
-    /** Of a mentor; `topic` is a slug of the catalog. */
+    /** The activity of a mentor; `topic` is a slug of the catalog. */
     'mentoring.requested': { professionalId: string; topic: string }
   }
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { CountedDeed, CountedThing } from '../../platform/manifest/counted-deed.ts'
 import { completeStories } from './story/complete-stories.ts'
 
-/** What counts of the things here. */
+/** The activities of professionals that count. */
 export const countedDeeds = {
   'story-completed': {
     beginsAt: '/professional/edit',

@@ -29,13 +29,13 @@ declare module '../../platform/database/tables.ts' {
       email_shown_to: Generated<Audience>
       phone_shown_to: Generated<Audience>
       search_engines: Generated<boolean>
-      /** May be named on the page of the company where they work. */
+      /** Whether they may be named on the page of their employer. */
       shown_at_work: Generated<boolean>
       version: Generated<number>
       created_at: Date
       updated_at: Date
     }
-    /** Written along with the story. */
+    /** Updated with the story. */
     story_workplace: { actor_id: string; key: string; until: string | null }
     story_view: {
       story_id: string

@@ -2,7 +2,7 @@ declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'question.asked': { questionId: string }
     'question.suggested': { suggestionId: string }
-    /** By an admin; `authorId` suggested it, and is the question's author now. */
+    /** By an admin; `authorId` is the member who suggested it, now the question's author. */
     'suggestion.published': { questionId: string; authorId: string }
     'suggestion.declined': { suggestionId: string }
     'question.changed': { questionId: string }

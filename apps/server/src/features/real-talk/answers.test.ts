@@ -30,7 +30,7 @@ const memberOf = (id: string) =>
   ({ kind: 'member', id, actorId: id, loginId: null, role: 'professional', plan: 'free', standing: 'active' }) as never
 
 describe('an answer', () => {
-  test('is unique per professional, who can change and delete it; the counts follow', async () => {
+  test('is unique per professional, who can change and delete it, which updates the counts', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     const url = `${QUESTIONS}/${slug}/answer`
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect([(await viewList(undefined, `${QUESTIONS}/${slug}`)).answers, await answersOf(bob)]).toEqual([0, 0])
   })
 
-  test('sent by fifty simultaneous requests makes one answer and one record', async () => {
+  test('is stored and recorded once, even with fifty simultaneous requests', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     const replies = await Promise.all(
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(await records.where('kind', 'like', 'answer.%').execute()).toEqual([{ kind: 'answer.written' }])
   })
 
-  test('by each of fifty members at the same time is stored', async () => {
+  test('is stored for each of fifty members who answer at the same time', async () => {
     const ada = await creator()
     const { slug } = await ask(ada)
     const ids = await addMembers(world, 50)
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(reply.statusCode).toBe(status)
   })
 
-  test('must be neither empty nor too long, on an existing question', async () => {
+  test('requires an existing question, and text that is neither empty nor too long', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     for (const text of ['', ' \n ', 'x'.repeat(1_001), '\0']) {
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect((await bob.call('PUT', `${QUESTIONS}/nothing-here/answer`, { text: 'Me.' })).statusCode).toBe(404)
   })
 
-  test('of another member can be deleted only by content admins', async () => {
+  test('can’t be deleted by others, except content admins', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const written = await answer(bob, (await ask(ada)).slug)
     const url = `/api/v1/answers/${written._id}`
@@ -110,7 +110,7 @@ describe('an answer', () => {
   })
 })
 
-test('a story shows the three newest answers with their questions, without those hidden by a block', async () => {
+test('is shown on the member’s story, among the three newest, unless a block hides its question', async () => {
   const [ada, bob, eve] = [await creator(), await creator(), await professional()]
   const { slug } = await viewList(eve, '/api/v1/story')
   const story = (viewer?: SignedInClient) => viewList(viewer, `/api/v1/professionals/${slug}/story`)
@@ -128,7 +128,7 @@ test('a story shows the three newest answers with their questions, without those
   expect((await viewList(eve, '/api/v1/story/preview')).answers.total).toBe(4)
 })
 
-describe('telling', () => {
+describe('notifications', () => {
   /** A member's notifications, without those of badges. */
   const notificationsFor = async ({ call }: SignedInClient) => {
     await settled(world)
@@ -136,7 +136,7 @@ describe('telling', () => {
     return items.filter(({ name }: { name: string }) => name !== 'new-badge')
   }
 
-  test('the asker gets one live entry per day and question, with an email, but none for their own answer', async () => {
+  test('reach the asker live and by email, in one entry per day and question, except for their own answer', async () => {
     const ada = await creator()
     const [bob, eve] = [await professional({ firstName: 'Bob' }), await professional({ firstName: 'Eve' })]
     const question = await ask(ada, 'Who answers this one first?')
@@ -163,7 +163,7 @@ describe('telling', () => {
     expect(await notificationsFor(ada)).toEqual([])
   })
 
-  test('followers are notified of a new question live; deleting the question retracts it', async () => {
+  test('reach followers live when a question is asked, and are retracted when it is deleted', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     for (const follower of [bob, eve]) await follower.call('POST', followUrl(follower, ada.id))
     await eve.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })

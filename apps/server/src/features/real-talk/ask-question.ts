@@ -134,8 +134,8 @@ interface NewQuestion {
 
 /** Assigns its address, made from its words. */
 function insertQuestion({ clock }: Context, tx: Tx, { id, actorId, loginId, form }: NewQuestion): Promise<string> {
-  const named = { title: form.text, id, fallback: 'question', reserved, longest: LONGEST_SLUG }
-  return assignSlug(named, async (slug) => {
+  const slugParts = { title: form.text, id, fallback: 'question', reserved, longest: LONGEST_SLUG }
+  return assignSlug(slugParts, async (slug) => {
     const inserted = await tx
       .insertInto('question')
       .values({ id, actor_id: actorId, login_id: loginId, slug, ...form, created_at: clock.now() })

@@ -5,7 +5,7 @@ import { notMutedOrBlocked } from '../connections/index.ts'
 import { notConcealed, reactionTotalOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
-/** The best answer is chosen among this many of the newest, so that a question with thousands costs no more. */
+/** The best answer is chosen from this many of the newest, so that a question with thousands costs no more. */
 const NEWEST = 100
 
 interface Row {

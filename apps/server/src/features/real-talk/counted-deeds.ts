@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-/** What counts of the things here. */
+/** The activities of real talk that count. */
 export const countedDeeds = {
   'question-answered': {
     beginsAt: '/real-talk',

@@ -30,16 +30,16 @@ export async function listQuestions({ db }: Context, viewer: Requester, query: L
   const { page, author, answeredBy } = query
   const viewerActorId = viewerOf(viewer)
   const slug = author ?? answeredBy
-  const of = slug === undefined ? null : await findMember(db, viewerActorId, slug)
-  const list = listOf(db, viewerActorId, { query, ofId: of?._id })
+  const filterMember = slug === undefined ? null : await findMember(db, viewerActorId, slug)
+  const list = listOf(db, viewerActorId, { query, ofId: filterMember?._id })
   const [rows, count] = await Promise.all([
     list
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     countQuestions(db, viewerActorId, {
-      authorId: author ? of?._id : undefined,
-      answererId: author ? undefined : of?._id,
+      authorId: author ? filterMember?._id : undefined,
+      answererId: author ? undefined : filterMember?._id,
     }),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
@@ -51,7 +51,7 @@ export async function listQuestions({ db }: Context, viewer: Requester, query: L
     const { answered } = row
     return [{ ...presentFacts(row, asker), answer: presentShort(row), best: best.get(row.id) ?? null, answered }]
   })
-  return { ...toPage(items, page, count), of }
+  return { ...toPage(items, page, count), of: filterMember }
 }
 
 interface Narrowed {
@@ -77,7 +77,7 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
   if (ofId !== undefined && author === undefined) {
     return all.where('told.id', 'is not', null).orderBy('told.created_at', 'desc').orderBy('told.id', 'desc')
   }
-  // A muted member's own are shown to those who ask for them.
+  // A muted member's own questions are shown in a list filtered by that member.
   const narrowed =
     ofId === undefined
       ? all.where(notMutedOrBlocked(viewerActorId, 'actor.id'))

@@ -6,7 +6,7 @@ import { notConcealed } from '../discussion/index.ts'
 
 const SHOWN = 3
 
-/** As `newestAnswersOf` returns them. */
+/** The rows of `newestAnswersOf`. */
 interface KeptAnswers {
   readonly newest: readonly { id: string; text: string; created_at: string; slug: string; question: string }[]
   readonly total: number
@@ -43,7 +43,7 @@ function presentNewestAnswers({ newest, total }: KeptAnswers): { newest: NewestA
     newest: newest.map(({ id, text, created_at, slug, question }) => ({
       _id: id,
       text,
-      // As JSON gives it.
+      // A date as JSON text.
       writtenAt: new Date(created_at).toISOString(),
       question: { slug, text: question },
     })),

@@ -32,7 +32,7 @@ async function viewList(viewer: SignedInClient | undefined, path: string) {
 }
 const textsIn = ({ result }: { result: { items: { text: string }[] } }) => result.items.map(({ text }) => text)
 
-describe('asking', () => {
+describe('asking a question', () => {
   test('derives the question’s address from its words; it stays when they change', async () => {
     const ada = await creator()
     const text = '  What would you   tell your first boss today? '
@@ -50,7 +50,7 @@ describe('asking', () => {
     expect((await viewList(undefined, `/${question.slug}`)).result.text).toBe('What would you tell your last boss?')
   })
 
-  test('equal questions of two members, and words without Latin letters, get unique addresses', async () => {
+  test('creates a unique address, even for equal questions or words without Latin letters', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const text = 'What is your favourite tool?'
     const slugs = [(await ask(ada, text)).slug, (await ask(bob, text)).slug]
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect((await ask(ada, '  !!! Create !!! ')).slug).toBe('create-2')
   })
 
-  test('by fifty simultaneous requests makes one question and one record', async () => {
+  test('creates and records one question, even with fifty simultaneous requests', async () => {
     const ada = await creator()
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -85,7 +85,7 @@ describe('asking', () => {
     expect((await send(app, 'POST', QUESTIONS, { token, body })).statusCode).toBe(status)
   })
 
-  test('is refused for text that is too short, too long, or can’t be stored', async () => {
+  test('is refused for text that is too short, too long or can’t be stored', async () => {
     const ada = await creator()
     for (const [text, background] of [
       ['Why?', ''],
@@ -97,7 +97,7 @@ describe('asking', () => {
     }
   })
 
-  test('a change to the words of the member’s other question is refused at its field', async () => {
+  test('is refused if the member has already asked it, also by a change', async () => {
     const ada = await creator()
     await ask(ada, 'What makes a good Monday?')
     const { slug } = await ask(ada, 'What makes a good Friday?')
@@ -108,7 +108,7 @@ describe('asking', () => {
 })
 
 describe('changing and deleting', () => {
-  test('are allowed to the author, even without the plan, and to content admins', async () => {
+  test('are only for the author, even without the plan, and content admins', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const acme = await joinAsEmployer(world, app)
     const [content, support] = [
@@ -133,7 +133,7 @@ describe('changing and deleting', () => {
     expect(outcome(await ada.call('DELETE', url))).toEqual([404, 'question-not-found'])
   })
 
-  test('deletes answers and reactions with the question', async () => {
+  test('also delete answers and reactions', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const question = await ask(ada)
     const written = await answer(bob, question.slug)
@@ -212,7 +212,7 @@ describe('the list', () => {
     expect((await inList(eve)).best).toMatchObject({ text: 'The newest.' })
   })
 
-  test('and the page omit members behind a block, and unlisted ones', async () => {
+  test('omits unlisted members and members behind a block, as does the page', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Who may see this question here?')
     await answer(bob, question.slug)
@@ -237,7 +237,7 @@ describe('the list', () => {
   })
 })
 
-test('a member’s questions and answers are in the download, and are deleted with the account', async () => {
+test('a member’s questions and answers are in the data download, and are deleted with the account', async () => {
   const [ada, bob] = [await creator(), await creator()]
   const [own, other] = [await ask(ada, 'What do I take with me?'), await ask(bob, 'What do you leave behind?')]
   await answer(ada, other.slug, 'Nothing.')

@@ -18,8 +18,8 @@ const common = new Set(
 )
 
 /**
- * Returns questions with words of a text (of the question `id`, if it is one), as the viewer sees them: those with most of
- * them first.
+ * Returns questions that share words with a text (of the question `id`, if it is a question), as the viewer sees them,
+ * those with the most shared words first.
  */
 export async function relatedQuestions(
   db: Database | Tx,

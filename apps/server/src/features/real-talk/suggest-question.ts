@@ -92,8 +92,7 @@ export function publishSuggestion(ctx: Context, admin: Admin, id: string): Promi
 }
 
 /**
- * Declines a suggestion, about which no one is notified.
- *
+ * Declines a suggestion, without a notification.
  * @throws {Failure} `suggestion-not-found`
  */
 export async function declineSuggestion(ctx: Context, admin: Admin, id: string): Promise<void> {

@@ -18,7 +18,7 @@ const list = async () => (await admin.api('GET /api/v1/question-suggestions', { 
 const publish = (client: SignedInClient, id: string) =>
   client.api('POST /api/v1/question-suggestions/{id}/publish', { params: { id } })
 
-test('a suggestion is published in the name of its author, who is notified', async () => {
+test('a suggestion is published under its author’s name, and the author is notified', async () => {
   const ada = await joinAsProfessional(world, app)
   expect((await suggest(ada, 'Which meeting would you never give up?')).status).toBe(200)
   const [waiting] = await list()
@@ -38,7 +38,7 @@ test('a suggestion is published in the name of its author, who is notified', asy
   expect((await publish(admin, waiting?._id ?? '')).error?.code).toBe('suggestion-not-found')
 })
 
-test('a declined suggestion is deleted, and fifty simultaneous ones are stored once', async () => {
+test('a declined suggestion is deleted, and fifty simultaneous suggestions are stored once', async () => {
   const ada = await joinAsProfessional(world, app)
   const replies = await Promise.all(Array.from({ length: 10 }, () => suggest(ada, 'What do you do on Mondays?')))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -77,7 +77,7 @@ test('guests, pending members and admins can’t suggest; admins without the per
   }
 })
 
-test('related questions share words', async () => {
+test('related questions are those that share words', async () => {
   const creator = await joinAsCreator(world, app)
   const [one, other] = [
     await ask(creator, 'How do you prepare salary negotiations?'),
@@ -88,7 +88,7 @@ test('related questions share words', async () => {
   expect(result.related.map(({ slug }) => slug)).toEqual([other.slug])
 })
 
-test('questions related to a field of work share its words, and are hidden from members blocked by the asker', async () => {
+test('questions related to a field of work share its words, and exclude askers behind a block', async () => {
   const [creator, ada] = [await joinAsCreator(world, app), await joinAsProfessional(world, app)]
   const { slug } = await ask(creator, 'What do beekeepers earn in winter?')
   const related = async (words: string, client: { api: typeof api } = { api }) => {

@@ -38,7 +38,7 @@ async function refusalOfAny(bytes: Uint8Array): Promise<string> {
   )
 }
 
-describe('a malicious file is refused with the reason', () => {
+describe('the separate process refuses malicious files with the reason', () => {
   let bomb: Uint8Array
 
   beforeAll(() => {

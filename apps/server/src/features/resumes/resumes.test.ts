@@ -49,7 +49,7 @@ describe('reading a résumé', () => {
     expect((await ada.call('GET', '/api/v1/story')).json().result).toMatchObject({ version: 0, resume: {} })
   })
 
-  test('returns the interests of our list that the file names, however they are spelled', async () => {
+  test('returns the interests that are in our list, in any spelling', async () => {
     const interests = [
       { name: 'Water', keywords: ['SAILING', 'Hydrofoils'] },
       { name: 'horse-riding' },
@@ -63,7 +63,7 @@ describe('reading a résumé', () => {
     expect(result.resume.interests).toEqual(interests)
   })
 
-  test('is open to professionals, and to guests five times an hour from one network, and to no one else', async () => {
+  test('is only for professionals, and for guests five times an hour per network', async () => {
     for (const role of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
       expect((await readFile(json(fullResume), role)).result.code).toBe('forbidden')
     }
@@ -82,7 +82,7 @@ describe('reading a résumé', () => {
     ['{"no":"resume"}', 415, 'resume-kind-unknown'],
     ['{\\rtf1 Ada}', 415, 'resume-kind-old'],
     ['%PDF-1.7 of nothing', 400, 'resume-broken'],
-  ] as const)('%j is refused with the name of the field', async ([content, status, code]) => {
+  ] as const)('refuses %j with the name of the field', async ([content, status, code]) => {
     const refused = await readFile(Buffer.from(content), ada)
     expect([refused.status, refused.result.code, Object.keys(refused.result.fields)]).toEqual([
       status,
@@ -96,7 +96,7 @@ describe('reading a résumé', () => {
     expect([refused.status, refused.result.code]).toEqual([413, 'too-large'])
   })
 
-  test('refuses the twenty-first within an hour', async () => {
+  test('refuses the twenty-first file within an hour', async () => {
     const client = await joinAsProfessional(world, app)
     const membership = world.ctx.db.selectFrom('membership').select('login_id').where('actor_id', '=', client.id)
     const { login_id } = await membership.executeTakeFirstOrThrow()
@@ -144,7 +144,7 @@ describe('a story as files', () => {
     expect((await app.inject(`${page}.vcf`)).body).toContain(`EMAIL:${fullResume.basics?.email}`)
   })
 
-  test('name the person as address books sort them, with the photo that everyone sees', async () => {
+  test('include a vCard with the name as address books sort it and the public photo', async () => {
     const { client, page } = await writtenBy()
     await client.call('PATCH', '/api/v1/story', { version: 1, firstName: 'Ines', lastName: 'Carvalho Brandt' })
     const picture = await upload(app, await drawPicture(140, 140), { token: client.token })
@@ -155,7 +155,7 @@ describe('a story as files', () => {
     expect((await app.inject(new URL(photo).pathname)).statusCode).toBe(200)
   })
 
-  test('come as PDF in any known design and paper size', async () => {
+  test('include a PDF in any known design and paper size', async () => {
     const { page } = await writtenBy()
     const pdf = await app.inject(`${page}/resume.pdf?design=modern&paper=Letter`)
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -165,7 +165,7 @@ describe('a story as files', () => {
     }
   })
 
-  test('are written in turn: a network that requests many delays only itself, and a browser gets a waiting page', async () => {
+  test('are queued fairly: a network with many requests delays only itself, and a browser gets a waiting page', async () => {
     const [first, second] = [await writtenBy(), await writtenBy()]
     const releases: (() => void)[] = []
     const hold = () => resumeTurns.take('198.51.100.1', () => new Promise<void>((resolve) => releases.push(resolve)))
@@ -218,7 +218,7 @@ describe('a story as files', () => {
   })
 })
 
-test('the owner’s document has the interests that were chosen here, unless it names them itself', async () => {
+test('contain the interests chosen here for the owner, unless the document lists its own', async () => {
   const client = await joinAsProfessional(world, app)
   const water = { name: 'Water', keywords: ['Sailing'] }
   await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })
@@ -230,7 +230,7 @@ test('the owner’s document has the interests that were chosen here, unless it 
   ])
 })
 
-test('skills are suggested by any of their names', async () => {
+test('matches skill suggestions by any of their names', async () => {
   const reply = await api('GET /api/v1/catalogs/{name}', { params: { name: 'skills' }, query: { q: 'k8' } })
   expect(reply.result).toMatchObject([{ slug: 'kubernetes', name: 'Kubernetes' }])
 })
@@ -290,7 +290,7 @@ describe('a member’s own document', () => {
     expect(Object.keys(before).toSorted()).toEqual(knownFields.toSorted())
   })
 
-  test('omits fields that were never set, and its invalid fields are named', async () => {
+  test('omits unset fields, and invalid fields are reported by name', async () => {
     const client = await joinAsProfessional(world, app)
     await writeStory(client, { resume: { interests: [{ name: 'Chess' }] } })
     const document = (await client.api('GET /api/v1/story/resume.json')).reply

@@ -33,7 +33,7 @@ async function isStored(id = ''): Promise<boolean> {
 }
 
 describe('a story as PDF', () => {
-  test('is stored for each design and paper, and written again only once something on its pages changes', async () => {
+  test('is stored per design and paper size, and written again only when its content changes', async () => {
     const { client, slug } = await writer()
     const first = await download(slug)
     expect(first.subarray(0, 5).toString()).toBe('%PDF-')
@@ -55,7 +55,7 @@ describe('a story as PDF', () => {
     expect([await isStored(renewed?.id), await isStored(stored[0]?.id)]).toEqual([true, false])
   })
 
-  test('is stored once in simultaneous requests', async () => {
+  test('is stored once, even with simultaneous requests', async () => {
     const { client, slug } = await writer()
     const files = await Promise.all(Array.from({ length: 6 }, () => download(slug)))
     expect(files.map((file) => file.length > 1_000)).toEqual(Array(6).fill(true))
@@ -63,7 +63,7 @@ describe('a story as PDF', () => {
     expect([others, await isStored(row?.id)]).toEqual([[], true])
   })
 
-  test('is written again when its file is lost', async () => {
+  test('is written again if its file is lost', async () => {
     const { client, slug } = await writer()
     await download(slug)
     const [lost] = await rowsOf(client)
@@ -86,7 +86,7 @@ describe('a story as PDF', () => {
     expect([await rowsOf(erased.client), await isStored(second?.id)]).toEqual([[], false])
   })
 
-  test('is listed in the download of the member’s data', async () => {
+  test('is listed in the member’s data download', async () => {
     const { client, slug } = await writer()
     await download(slug, { design: 'compact' })
     const data = (await client.call('GET', '/api/v1/account/data')).json().result
@@ -98,7 +98,7 @@ describe('the words that a PDF can’t show', () => {
   const wordsOf = (slug: string, query: object = {}) =>
     api('GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query })
 
-  test('are listed before the download, for the public story', async () => {
+  test('are listed for the public story before the download', async () => {
     const { client, slug } = await writer({ label: 'Keeper ᠮᠣᠩᠭᠣᠯ', summary: 'రవి ᏣᎳᎩ', phone: 'ᠮᠣ 12' })
     expect((await wordsOf(slug)).result).toEqual({ words: ['ᠮᠣᠩᠭᠣᠯ', 'ᏣᎳᎩ'] })
     // The download then sends the same file.
@@ -107,12 +107,12 @@ describe('the words that a PDF can’t show', () => {
     expect((await rowsOf(client))[0]?.id).toBe(row?.id)
   })
 
-  test('do not include words in scripts our fonts support', async () => {
+  test('exclude words in scripts that our fonts support', async () => {
     const { slug } = await writer({ label: 'సాఫ్ట్‌వేర్ ಎಂಜಿನಿಯರ್ ഇంజినീയർ', summary: 'বাংলা தமிழ் አማርኛ ខ្មែរ ລາວ မြန်မာ' })
     expect((await wordsOf(slug, { design: 'modern' })).result).toEqual({ words: [] })
   })
 
-  test('are not returned for a hidden or unknown story, nor for an unknown design', async () => {
+  test('are not found for a hidden or unknown story, or an unknown design', async () => {
     const { client, slug } = await writer()
     expect((await wordsOf('nobody-of-this-name')).error?.code).toBe('story-not-found')
     const odd = await app.inject(`/api/v1/professionals/${slug}/undrawn-words?design=baroque`)

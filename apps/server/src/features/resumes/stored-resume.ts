@@ -61,10 +61,10 @@ function findRow({ db }: Context, { actorId, resume, look }: AskedResume) {
 }
 
 async function write(ctx: Context, asked: AskedResume): Promise<ResumePdf> {
-  const written = await resumeTurns.take(asked.network, () => writeResumePdfApart(asked.resume, asked.look))
-  if (written === undefined) throw new Failure(platformErrors.overloaded)
-  await store(ctx, asked, written).catch((error: unknown) => ctx.log.warn({ err: error }, 'resume not stored'))
-  return written
+  const writtenPdf = await resumeTurns.take(asked.network, () => writeResumePdfApart(asked.resume, asked.look))
+  if (writtenPdf === undefined) throw new Failure(platformErrors.overloaded)
+  await store(ctx, asked, writtenPdf).catch((error: unknown) => ctx.log.warn({ err: error }, 'resume not stored'))
+  return writtenPdf
 }
 
 async function store({ db, files, clock, newId }: Context, asked: AskedResume, { bytes, undrawn }: ResumePdf) {

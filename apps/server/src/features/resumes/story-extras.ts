@@ -13,7 +13,7 @@ const fieldRules = storyExtras.shape
 
 /** Returns the values of a story that no field of JSON Resume holds, without empty ones. */
 export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
-  const chosen = row.interests ?? []
+  const chosenInterests = row.interests ?? []
   const extras = {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -39,14 +39,14 @@ export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
     return !silent.includes(value) && !isEmpty && unsaid[name as keyof typeof unsaid] !== value
   })
   // If the document's own words may name interests, an empty choice is included, too.
-  const hasInterests = chosen.length > 0 || interests.length > 0
-  return { ...Object.fromEntries(nonEmpty), ...(hasInterests && { interests: chosen }) }
+  const hasInterests = chosenInterests.length > 0 || interests.length > 0
+  return { ...Object.fromEntries(nonEmpty), ...(hasInterests && { interests: chosenInterests }) }
 }
 
 /** Returns the interests of a document, plus those chosen from our list that it doesn't name itself. */
 export function interestsWith(row: StoryRow, resume: Resume): Pick<Resume, 'interests'> {
-  const named = new Set(knownInterests(resume).map(({ slug }) => slug))
-  const more = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !named.has(slug))
+  const namedSlugs = new Set(knownInterests(resume).map(({ slug }) => slug))
+  const more = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !namedSlugs.has(slug))
   if (more.length === 0) return {}
   return { interests: [...(resume.interests ?? []), ...more.map(({ slug, name }) => ({ name, [EXTRAS_PART]: slug }))] }
 }

@@ -4,7 +4,7 @@ import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 /** The badge's name in a registration (specification, section 3). */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
-/** The badges that are earned here. */
+/** The badges for accounts. */
 export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'toast-to-your-success',

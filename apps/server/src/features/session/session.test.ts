@@ -30,7 +30,7 @@ describe('signing up and logging in', () => {
     })
   })
 
-  test('a wrong password and an unknown address are refused with the same words', async () => {
+  test('a wrong password and an unknown address get the same message', async () => {
     const { email } = await joinAsProfessional(world, app)
     const attempt = (user: object) => send(app, 'POST', '/api/v1/professionals/login', { body: { user } })
 
@@ -60,7 +60,7 @@ describe('signing up and logging in', () => {
     await logInAs(app, earlier.email, 'another password')
   })
 
-  test('the same holds for an employer, whose unlisted company is removed', async () => {
+  test('a later sign-up of an employer also removes the earlier one’s unlisted company', async () => {
     const earlier = await joinAsEmployer(world, app, { companyName: 'Short Lived', confirmed: false })
     const user = {
       email: earlier.email,
@@ -98,7 +98,7 @@ describe('tokens', () => {
     expect((await check(pair.token)).statusCode).toBe(200)
   })
 
-  test('fifty simultaneous refreshes of one token return one successor and log no one out', async () => {
+  test('fifty simultaneous refreshes of one token all return the same successor', async () => {
     const { refreshToken } = await joinAsProfessional(world, app)
     const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)))
 
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect((await refresh([...successors][0])).statusCode).toBe(200)
   })
 
-  test('the predecessor gets the same successor for ten seconds, and later ends the family', async () => {
+  test('a used token returns the same successor for ten seconds, and afterwards ends its family', async () => {
     const { refreshToken } = await joinAsProfessional(world, app)
     const next = (await refresh(refreshToken)).json().result.refreshToken
     world.clock.advance(10_000)
@@ -129,7 +129,7 @@ describe('tokens', () => {
     expect((await refresh(third.refreshToken)).statusCode).toBe(401)
   })
 
-  test('a forged token of another member’s session is refused and does not end it', async () => {
+  test('a forged token for another member’s session is refused, and the session continues', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     const [id] = refreshToken.split('.')
     expect((await refresh(`${id}.0.${'A'.repeat(43)}`)).statusCode).toBe(401)
@@ -168,7 +168,7 @@ describe('tokens', () => {
 })
 
 describe('names', () => {
-  test('a professional, pending or not, changes only their own first name', async () => {
+  test('a professional, pending or not, can change only their own first name', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const saved = await one.api('PUT /api/v1/professionals/{id}', {
       params: { id: one.id },
@@ -184,7 +184,7 @@ describe('names', () => {
     expect((await check(other.token)).json().result.firstName).toBe('Ada')
   })
 
-  test('a newsletter account’s slug is derived from the first saved name, and stays', async () => {
+  test('a newsletter account’s slug is derived from the first saved name and never changes', async () => {
     const first = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '', confirmed: false })
     const second = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '' })
     const rename = async (member: typeof first, firstName: string) => {
@@ -202,7 +202,7 @@ describe('names', () => {
     expect(await rename(third, 'Onboarding')).toBe('onboarding-2')
   })
 
-  test('an employer changes the company’s name and their own', async () => {
+  test('an employer can change the company’s name and their own', async () => {
     const { id, call } = await joinAsEmployer(world, app)
     const saved = await call('PUT', `/api/v1/companies/${id}`, { user: { companyName: 'New Name', firstName: 'G' } })
     expect(saved.json().result).toMatchObject({ companyName: 'New Name', firstName: 'G', lastName: 'Hopper' })

@@ -25,7 +25,7 @@ const ready = async (slug: string, client = ada) =>
   (await client.api('GET /api/v1/smart-apply/jobs/{slug}', { params: { slug } })).result
 
 describe('matching jobs', () => {
-  test('are listed with their way to apply and missing answers, and leave the list after an application', async () => {
+  test('are listed with their way to apply and missing answers until the member applies', async () => {
     const payQuestion = question()
     const { jobId, jobSlug } = await openFitting(world, owner, { questions: [payQuestion] })
     expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({ way: 'here', missing: 1 })
@@ -82,7 +82,7 @@ describe('a ready application', () => {
     expect((await ready(other.jobSlug)).fields).toMatchObject([{ value: 'The green one', source: 'earlier' }])
   })
 
-  test('to an unknown job, or across a block, is refused', async () => {
+  test('is refused for an unknown job and for a company behind a block', async () => {
     const { jobSlug } = await openFitting(world, owner)
     await world.ctx.db
       .insertInto('block')
@@ -95,7 +95,7 @@ describe('a ready application', () => {
   })
 })
 
-describe('the details', () => {
+describe('the saved details', () => {
   test('accept one of two concurrent changes to the same version', async () => {
     const save = (notice: string) =>
       ada.api('PUT /api/v1/smart-apply/details', { body: { ...noDetails, notice, version: 0 } })
@@ -104,7 +104,7 @@ describe('the details', () => {
   })
 
   test.for(['Do you have a disability?', 'Gender', 'Race', 'Are you a veteran?'])(
-    'never hold an answer to “%s”',
+    'never contain an answer to “%s”',
     async (asked) => {
       const answers = [{ question: asked, answer: 'Yes' }]
       const { status, error } = await ada.api('PUT /api/v1/smart-apply/details', {
@@ -114,14 +114,14 @@ describe('the details', () => {
     },
   )
 
-  test('refuse someone else’s résumé', async () => {
+  test('can’t include someone else’s résumé', async () => {
     const { error } = await ada.api('PUT /api/v1/smart-apply/details', {
       body: { ...noDetails, resumeFileId: world.ctx.newId(), version: 0 },
     })
     expect(error?.code).toBe('resume-file-not-found')
   })
 
-  test('are in the download of the account, and are deleted with it', async () => {
+  test('are in the account’s data download, and are deleted with the account', async () => {
     await saveDetails(ada, { notice: 'One month' })
     const [{ result: data }] = [await ada.api('GET /api/v1/account/data', {})]
     expect(data).toMatchObject({ [smartApplyData.name]: { details: { notice: 'One month' } } })
@@ -131,7 +131,7 @@ describe('the details', () => {
   })
 })
 
-test('the outcome of an application elsewhere is stored, and removes the job from the list', async () => {
+test('the outcome of an application on another site is stored, and removes the job from the list', async () => {
   const { jobSlug, jobId } = await openFitting(world, owner)
   const params = { slug: jobSlug }
   await ada.api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied: false } })
@@ -146,7 +146,7 @@ test('the outcome of an application elsewhere is stored, and removes the job fro
   expect(await ownApplications()).toEqual([])
 })
 
-test('the public pages are in a sitemap', async () => {
+test('the sitemap has the public pages', async () => {
   const { statusCode, body } = await app.inject('/sitemaps/smart-apply-1.xml')
   expect(statusCode).toBe(200)
   expect([...body.matchAll(/<loc>[^<]*?(\/smart-apply[^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual([
@@ -161,7 +161,7 @@ describe('access', () => {
     })
   })
 
-  test('is requested with an empty body, repeatedly, and only by professionals', async () => {
+  test('can be requested with an empty body and repeatedly, but only by professionals', async () => {
     const url = '/api/v1/professionals/smartApply/subscribe'
     for (const body of [undefined, {}]) expect((await ada.call('POST', url, body)).statusCode).toBe(200)
     expect((await send(app, 'POST', url)).statusCode).toBe(401)
@@ -172,7 +172,7 @@ describe('access', () => {
 describe('access limited to one member', () => {
   const few = useWorld({ config: { ...loadConfig({}), rateLimit: 0, smartApplyPlaces: 1 } })
 
-  test('is given to the first request, and the others are queued', async () => {
+  test('goes to the first request, and later ones are queued', async () => {
     const [first, second] = [await joinAsProfessional(few.world, few.app), await joinAsProfessional(few.world, few.app)]
     const ask = async (member: SignedInClient) =>
       (await member.api('POST /api/v1/professionals/smartApply/subscribe', {})).result

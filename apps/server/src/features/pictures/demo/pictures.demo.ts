@@ -11,17 +11,17 @@ export interface DemoPicture {
   readonly purpose: PicturePurpose
   /** Its alternative text, if nothing else describes it. */
   readonly alt?: string
-  /** Of the largest size, in pixels. */
+  /** The size of the largest version, in pixels. */
   readonly width: number
   readonly height: number
   readonly widths: readonly number[]
-  /** The content of the file of a size and type. */
+  /** Reads the file of a size and type. */
   read(width: number, ending: string): Promise<Uint8Array>
 }
 
 type Drawing = Pick<DemoPicture, 'width' | 'height' | 'widths' | 'read'>
 
-/** How the drawings of each folder were encoded; see `scripts/draw-demo-pictures.mjs`. */
+/** The encoding of each folder of drawings; see `scripts/draw-demo-pictures.mjs`. */
 const folders = {
   portraits: { width: 256, height: 256, widths: [128, 256] },
   marks: { width: 256, height: 256, widths: [128, 256] },
@@ -29,14 +29,14 @@ const folders = {
   stills: { width: 960, height: 600, widths: [480, 960] },
 } as const
 
-/** A drawing of the demo world by its name: its sizes, and how its files are read. */
+/** A drawing of the demo world by its name: its sizes, and a reader for its files. */
 export function demoDrawing(folder: keyof typeof folders, name: string): Drawing {
   const read = (width: number, ending: string) =>
     readFile(new URL(`material/${folder}/${name}-${width}.${ending}`, import.meta.url))
   return { ...folders[folder], read }
 }
 
-/** Gives an actor of the demo world its photo (or logo) or cover. */
+/** Sets the photo (or logo) or cover of a demo actor. */
 export async function setDemoPicture(
   ctx: Context,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function setDemoPicture(
   await tx.insertInto('actor_picture').values({ actor_id: actorId, kind, picture_id: pictureId }).execute()
 }
 
-/** Adds pictures. Without a reachable file store, the demo world has none and the log reports it. */
+/** Adds pictures. Without a reachable file store, the demo world has none, and the log says so. */
 export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>): Promise<T | undefined> {
   try {
     return await add()
@@ -58,9 +58,7 @@ export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>):
 }
 
 /**
- * Stores a picture of the demo world as used, with files encoded beforehand, so that a first start loads no encoder.
- * Returns its id.
- *
+ * Stores a demo picture as used, with files encoded beforehand, so that a first start loads no encoder. Returns its id.
  * @throws {FilesUnavailable}
  */
 export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture): Promise<string> {

@@ -21,9 +21,8 @@ interface Wish {
 }
 
 /**
- * Returns the address of a Stripe checkout for the plan that is sold to the member. Repeated calls return the same
- * checkout; a call for another term ends the earlier one, so that no one pays twice.
- *
+ * Returns the address of a Stripe checkout for the plan of the member's role. Repeated calls return the same checkout;
+ * a call for another term ends the earlier one, so that no one pays twice.
  * @throws {Failure} `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
  */
 export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm): Promise<{ url: string }> {
@@ -60,7 +59,7 @@ async function refuseCurrent(tx: Tx, actorId: string, plan: string): Promise<voi
   if (actor?.plan === plan || paid) throw new Failure(planErrors['plan-is-current'])
 }
 
-/** Returns the member's customer at Stripe, created if there is none or it was deleted there. */
+/** Returns the member's customer at Stripe; creates it if there is none or it was deleted at Stripe. */
 async function customerOf(
   ctx: Context,
   tx: Tx,
@@ -100,8 +99,7 @@ async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
 
 /**
  * Returns the address of the open checkout for this price. Ends one for another price.
- *
- * @throws {Failure} `plan-is-current` if one was paid whose event has not arrived yet
+ * @throws {Failure} `plan-is-current` if a checkout was paid but its event has not arrived yet
  */
 async function openCheckout(tx: Tx, { stripe }: Payments, { actorId, price }: Wish): Promise<string | undefined> {
   const openCheckout = await tx

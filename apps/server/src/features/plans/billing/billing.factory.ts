@@ -6,7 +6,7 @@ import type { SignedInClient } from '../../session/accounts.factory.ts'
 
 const WEBHOOK = '/api/v1/plans/stripe'
 
-/** Sends a signed event as Stripe does. Returns the status of the reply. */
+/** Sends a signed event like Stripe. Returns the status of the reply. */
 export async function deliver(
   world: World,
   app: TestApp,

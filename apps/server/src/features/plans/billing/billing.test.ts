@@ -47,8 +47,8 @@ function activitiesOf(kind: string, actorId: string) {
     .execute()
 }
 
-describe('buying', () => {
-  test('is offered with Stripe’s prices, for the plan of the member’s role', async () => {
+describe('buying a plan', () => {
+  test('is offered for the plan of the member’s role, with Stripe’s prices', async () => {
     const ada = await joinAsProfessional(world, app)
     const price = { plan: 'Creator', currency: 'EUR', tax: 'included' }
     expect((await plansOf(ada)).sale).toEqual({
@@ -65,7 +65,7 @@ describe('buying', () => {
     expect((await plansOf(await joinAsAdmin(world, app))).sale).toBeNull()
   })
 
-  test('leads to Stripe’s checkout, and activates the plan with Stripe’s event', async () => {
+  test('opens Stripe’s checkout, and Stripe’s event then activates the plan', async () => {
     const ada = await joinAsProfessional(world, app)
     await subscribed(ada)
     expect(await plansOf(ada)).toMatchObject({
@@ -89,7 +89,7 @@ describe('buying', () => {
     }
   })
 
-  test('activates the plan even without an event: the page reads from Stripe when the browser returns', async () => {
+  test('activates the plan without an event, too: the page queries Stripe when the browser returns', async () => {
     const ada = await joinAsProfessional(world, app)
     await buy(stripe, ada, 'year')
     expect(await planOf(ada)).toBe('free')
@@ -97,7 +97,7 @@ describe('buying', () => {
     expect([result.subscription?.term, await planOf(ada)]).toEqual(['year', 'Creator'])
   })
 
-  test('twice at the same time makes one checkout; another term ends the former; a paid one can’t be paid again', async () => {
+  test('opens one checkout at a time: another term replaces it, and a paid one can’t be paid again', async () => {
     const ada = await joinAsProfessional(world, app)
     const begin = (term: 'month' | 'year') => ada.api('POST /api/v1/plans/checkout', { body: { term } })
     const [one, other] = await Promise.all([begin('month'), begin('month')])
@@ -108,7 +108,7 @@ describe('buying', () => {
     expect((await begin('month')).error?.code).toBe('plan-is-current')
   })
 
-  test('is for owners: not for guests, admins, pending accounts or others of a company’s team', async () => {
+  test('is for owners, not for guests, admins, pending accounts or other team members', async () => {
     const checkout = (member: SignedInClient) => member.call('POST', '/api/v1/plans/checkout', { term: 'month' })
     const employer = await joinAsEmployer(world, app)
     await world.ctx.db.updateTable('membership').set({ role: 'editor' }).where('actor_id', '=', employer.id).execute()
@@ -120,14 +120,14 @@ describe('buying', () => {
     expect((await api('POST /api/v1/plans/checkout', { body: { term: 'month' } })).status).toBe(401)
   })
 
-  test('by a company activates the plan for its team only', async () => {
+  test('activates a company’s plan only for its own team', async () => {
     const employer = await joinAsEmployer(world, app)
     const other = await joinAsEmployer(world, app)
     await subscribed(employer)
     expect([await planOf(employer), await planOf(other)]).toEqual(['Pro', 'free'])
   })
 
-  test('at a removed price is refused, and no longer offered', async () => {
+  test('is no longer offered at a removed price, and is refused', async () => {
     const ada = await joinAsProfessional(world, app)
     const price = stripe.prices.get(PRICES.STRIPE_PRICE_CREATOR_MONTH)
     stripe.prices.delete(PRICES.STRIPE_PRICE_CREATOR_MONTH)
@@ -191,7 +191,7 @@ describe('an event from Stripe', () => {
     expect(await planOf(ada)).toBe('free')
   })
 
-  test('about a deleted customer ends the plan; the next checkout creates another customer', async () => {
+  test('about a deleted customer ends the plan; the next checkout creates a new customer', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await subscribed(ada)
     expect(await send(await stripe.deleteCustomer(customer))).toBe(200)
@@ -234,7 +234,7 @@ describe('cancelling', () => {
     )
   })
 
-  test('happens automatically when the account is deleted', async () => {
+  test('happens when the account is deleted', async () => {
     const ada = await joinAsProfessional(world, app)
     const { id } = await subscribed(ada)
     const deleted = await ada.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })
@@ -251,7 +251,7 @@ describe('cancelling', () => {
 })
 
 describe('while Stripe is unavailable', () => {
-  test('plans are shown without prices, a checkout is refused with the reason, and events stay queued', async () => {
+  test('plans are shown without prices, checkouts are refused with the reason, and events stay queued', async () => {
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, grace)
@@ -272,7 +272,7 @@ describe('while Stripe is unavailable', () => {
 })
 
 describe('the numbers for admins', () => {
-  test('state the members per plan, monthly renewals, ended subscriptions and failing payments', async () => {
+  test('include members per plan, monthly renewals, ended subscriptions and failing payments', async () => {
     const admin = await joinAsAdmin(world, app)
     const numbers = async () => (await admin.api('GET /api/v1/admin/plans')).result
     const euros = ({ monthly }: Awaited<ReturnType<typeof numbers>>) => monthly[0]?.amount ?? 0
@@ -301,7 +301,7 @@ describe('the numbers for admins', () => {
 })
 
 describe('a plan granted by an admin', () => {
-  test('outranks a paid one and ends on its day, and a paid plan can’t be removed', async () => {
+  test('outranks a paid plan, which can’t be removed, and ends on its day', async () => {
     const admin = await joinAsAdmin(world, app)
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
@@ -325,8 +325,8 @@ describe('a plan granted by an admin', () => {
     world.clock.advance(61_000)
     await lapsePlans.handle(world.ctx, {})
     expect([await planOf(ada), await planOf(grace)]).toEqual(['free', 'Creator'])
-    for (const wrong of [new Date(now - 1).toISOString(), '2099-01-01T00:00:00.000Z', 'tomorrow']) {
-      expect((await give(ada, { plan: 'Pro', until: wrong })).statusCode, wrong).toBeGreaterThanOrEqual(400)
+    for (const invalidTime of [new Date(now - 1).toISOString(), '2099-01-01T00:00:00.000Z', 'tomorrow']) {
+      expect((await give(ada, { plan: 'Pro', until: invalidTime })).statusCode, invalidTime).toBeGreaterThanOrEqual(400)
     }
     expect(await planOf(ada)).toBe('free')
   })

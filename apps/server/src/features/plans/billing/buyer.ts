@@ -10,7 +10,7 @@ export function isSoldTo(role: string): role is keyof typeof soldPlan {
   return Object.hasOwn(soldPlan, role)
 }
 
-/** Whether the login may buy for the professional or company that it acts for: it must own the page. */
+/** Whether the login may buy for the professional or company that it acts for: only owners of the page may. */
 export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn): Promise<boolean> {
   return actorId !== null && (await membershipRole(db, loginId, actorId)) === 'owner'
 }

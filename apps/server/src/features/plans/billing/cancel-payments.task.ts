@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { isMissing, paymentsOf } from './stripe-client.ts'
 
-/** Makes Stripe end a subscription at the end of its term. */
+/** Cancels a subscription at Stripe at the end of its term. */
 export const cancelPayments: Task<{ readonly subscription: string }> = {
   name: 'cancel-payments',
   data: z.object({ subscription: z.string() }),

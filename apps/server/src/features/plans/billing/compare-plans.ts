@@ -4,13 +4,13 @@ import { WITH_DISCOUNTS } from './discount-of.ts'
 import type { Payments } from './stripe-client.ts'
 import { rowOf, syncCustomer } from './sync-customer.ts'
 
-/** A readable line, and the customer to re-read as a repair; null if a person must decide. */
+/** A readable line, and the customer to re-read as a repair; null if a person has to decide. */
 export interface Difference {
   readonly line: string
   readonly customer: string | null
 }
 
-const ended: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired'])
+const endedStates: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired'])
 
 /** Returns the differences between Rise's and Stripe's data about paid plans. */
 export async function comparePlans({ db }: Context, payments: Payments): Promise<Difference[]> {
@@ -30,7 +30,7 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
   })) {
     const customer = typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id
     const owner = owners.get(customer)
-    if (ended.has(subscription.status)) continue
+    if (endedStates.has(subscription.status)) continue
     seenIds.add(subscription.id)
     if (!owner) {
       differences.push({ line: `${subscription.id} of ${customer} belongs to no member of Rise.`, customer: null })

@@ -45,7 +45,7 @@ async function mailsOf({ email }: SignedInClient) {
   return subjects.filter((subject) => subject.includes('Creator'))
 }
 
-test('a failed payment leaves the plan active for seven days, with three emails, and then ends it until one succeeds', async () => {
+test('a plan stays active for seven days after a failed payment, with three emails, then ends until a payment succeeds', async () => {
   const { ada, id } = await subscriber()
   const event = await stripe.fail(id)
   expect(await deliver(world, app, event)).toBe(200)
@@ -76,7 +76,7 @@ const orders: readonly (readonly [string, (retry: Act) => Promise<unknown>])[] =
 ]
 
 test.each(orders)(
-  'a payment retried at the end of the grace period, %s, ends the plan with one email',
+  'a payment retried at the end of the grace period, %s, ends the plan and sends one email',
   async (_, inOrder) => {
     const { ada, id } = await subscriber()
     const retry = async () => happened(await stripe.fail(id))
@@ -91,7 +91,7 @@ test.each(orders)(
   },
 )
 
-test('a grace period that ended during an outage is emailed as ended, not as about to end', async () => {
+test('the email after an outage says that the grace period has ended, not that it will end', async () => {
   const { ada, id } = await subscriber()
   await happened(await stripe.fail(id))
   world.clock.advance(7.1 * DAY_MS)
@@ -99,7 +99,7 @@ test('a grace period that ended during an outage is emailed as ended, not as abo
   expect(await mailsOf(ada)).toEqual([failed, ended])
 })
 
-test('a subscription that Stripe ends before the end of the grace period is emailed as ended, once', async () => {
+test('when Stripe ends a subscription before the grace period does, one email says so', async () => {
   const { ada, id } = await subscriber()
   await happened(await stripe.fail(id))
   world.clock.advance(DAY_MS)

@@ -21,7 +21,7 @@ export const lapsePlans: Task<object> = {
   schedule: '* * * * *',
   async handle(ctx) {
     await endGifts(ctx)
-    // In this order, a grace period that ended during an outage causes no warning.
+    // In this order, no warning is sent for a grace period that ended during an outage.
     await mailFailing(ctx, 'lapsed_at', GRACE_DAYS)
     await mailFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
     await mailTrials(ctx)
@@ -79,7 +79,7 @@ async function mailFailing(ctx: Context, note: 'warned_at' | 'lapsed_at', days: 
   }
 }
 
-/** Emails the owners of trials that soon become paid, once. */
+/** Emails the owners of trials that soon become paid subscriptions, once each. */
 async function mailTrials(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {

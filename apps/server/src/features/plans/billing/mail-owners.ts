@@ -53,7 +53,7 @@ function ownersOf(tx: Tx, actorId: string): Promise<{ id: string; email: string 
     .execute()
 }
 
-/** `€9`, or `€9.50`, of an amount in the smallest unit of its currency. */
+/** Formats an amount in the smallest unit of its currency: `€9`, or `€9.50`. */
 function amountInWords(amount: number, currency: string): string {
   const style = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2

@@ -6,10 +6,10 @@ import { graceEnds } from './settle-plan.ts'
 
 type Row = Selectable<Tables['subscription']>
 
-/** Stripe still collects for these. */
+/** The states in which Stripe still collects payments. */
 const alive = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** Returns the subscription that an actor pays or owes for; undefined without one. */
+/** Returns the subscription that an actor pays for or owes; undefined if there is none. */
 export function findPaid(db: Database | Tx, actorId: string): Promise<Row | undefined> {
   return db
     .selectFrom('subscription')

@@ -8,19 +8,19 @@ import { remember } from '../../../platform/remember.ts'
 import type { StripeSettings } from '../environment.ts'
 import { isMissing, paymentsOf } from './stripe-client.ts'
 
-/** Prices change rarely, and the checkout states the price that is paid. */
+/** Prices change rarely, and the checkout states the actual price. */
 const SECONDS = 300
-/** After a failure, Stripe is called again after this time. */
+/** The time after a failure before Stripe is called again. */
 const AWAY_SECONDS = 15
 
 type SoldRole = keyof typeof soldPlan
 
-/** Returns the id of the price of a plan; undefined if it is not sold. */
+/** Returns the id of a plan's price; undefined if it is not sold. */
 export function priceIdOf({ prices }: StripeSettings, plan: 'Creator' | 'Pro', term: PlanTerm): string | undefined {
   return prices.get(`${plan} ${term}`)
 }
 
-/** Returns the prices of the plan that is sold to a role; undefined while Stripe is unavailable. */
+/** Returns the prices of the plan for a role; undefined while Stripe is unavailable. */
 export async function pricesFor(ctx: Context, role: SoldRole): Promise<readonly PlanPrice[] | undefined> {
   if (await isAway(ctx, role)) return undefined
   return (await loadedPrices(ctx, role)) ?? undefined
@@ -64,7 +64,7 @@ async function findPrice(stripe: Stripe, id: string): Promise<Stripe.Price | und
   }
 }
 
-/** A price that is archived, or for another term than configured, is not sold. */
+/** A price that is archived, or has another term than configured, is not sold. */
 function presentPrice(price: Stripe.Price, plan: 'Creator' | 'Pro', term: PlanTerm): PlanPrice | undefined {
   const { active, unit_amount: amount, currency, recurring, tax_behavior: tax } = price
   if (!active || amount === null || recurring?.interval !== term || recurring.interval_count !== 1) return undefined

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Payments, paymentsOf } from './stripe-client.ts'
 import { syncPayments } from './sync-payments.task.ts'
 
-/** Events that change a plan or are counted. Others are acknowledged and dropped. */
+/** Events that change a plan or are counted. Others are acknowledged and ignored. */
 const handledTypes: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'customer.deleted',
@@ -29,10 +29,9 @@ interface Signed {
 }
 
 /**
- * Stores an event signed by Stripe, and queues the task that handles it; a repeated one is only acknowledged.
- *
+ * Stores an event signed by Stripe, and queues the task that handles it; a repeated event is only acknowledged.
  * @throws {Failure} `not-found` if nothing is sold; `event-refused` for a signature that is wrong or older than five
- *   minutes, and for events of Stripe's other mode or of another account
+ * minutes, and for events of Stripe's other mode or of another account
  */
 export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> {
   const payments = await paymentsOf(ctx.config)

@@ -17,13 +17,13 @@ export function graceEnds(failedAt: Date): Date {
   return new Date(failedAt.getTime() + GRACE_MS)
 }
 
-/** The condition that a row of `subscription` keeps its plan active: it is paid, on trial, or in its grace period. */
+/** The condition that a row of `subscription` keeps its plan active: paid, on trial, or in its grace period. */
 export function keepsOpen(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(subscription.ended_at is null and (subscription.status in ('active', 'trialing')
     or (subscription.status in ('past_due', 'unpaid') and subscription.failed_at > ${new Date(now.getTime() - GRACE_MS)})))`
 }
 
-/** Whether an actor's plan is active by a subscription. */
+/** Whether a subscription keeps the actor's plan active. */
 export async function isPaid(db: Database | Tx, actorId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('subscription')
@@ -36,10 +36,9 @@ export async function isPaid(db: Database | Tx, actorId: string, now: Date): Pro
 }
 
 /**
- * Derives an actor's plan from an admin's grant and its subscription; the grant outranks the subscription. Returns the
- * plan and the previous one; undefined without such an actor.
- *
- * @param by the admin's login, if one changed it
+ * Derives an actor's plan from an admin's grant, which takes precedence, and the actor's subscription. Returns the plan
+ * and the previous one; undefined if there is no such actor.
+ * @param by the admin's login, if an admin changed it
  */
 export async function settlePlan(ctx: Context, tx: Tx, actorId: string, by?: string): Promise<Standing | undefined> {
   const now = ctx.clock.now()

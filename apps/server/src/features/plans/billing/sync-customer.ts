@@ -23,7 +23,7 @@ const MOST = 20
  */
 export function syncCustomer(ctx: Context, payments: Payments, customerId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    // Held during the call to Stripe, so that readings are stored in their order.
+    // Held during the call to Stripe, so that readings are stored in order.
     const customer = await tx
       .selectFrom('billing_customer')
       .select('actor_id')
@@ -50,11 +50,13 @@ interface Readings {
   readonly present: readonly Stripe.Subscription[]
 }
 
-/** Emails the owners of a subscription that Stripe ended after a failed payment, before the end of the grace period. */
+/**
+ * Emails the owners of a subscription that Stripe ended after a failed payment, but before the end of the grace period.
+ */
 async function mailGivenUp(ctx: Context, tx: Tx, { before, present }: Readings): Promise<void> {
-  const ended = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
+  const canceledIds = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
   for (const { id, actor_id, plan, failed_at, ended_at } of before) {
-    if (failed_at === null || ended_at !== null || !ended.has(id)) continue
+    if (failed_at === null || ended_at !== null || !canceledIds.has(id)) continue
     await mailOwners(ctx, tx, { actor_id, plan, failed_at }, 'ended')
   }
 }
@@ -147,7 +149,7 @@ export function rowOf(
   }
 }
 
-/** By its price, or for a price no longer sold, by the checkout's metadata. */
+/** Identifies the plan by the price or, for a price no longer sold, by the checkout's metadata. */
 function planOf(
   subscription: Stripe.Subscription,
   price: string,

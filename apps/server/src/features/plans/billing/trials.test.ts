@@ -35,7 +35,7 @@ const monthly = async () => {
 }
 
 describe('a trial', () => {
-  test('activates the plan for the offered days, announces its end with the price, and counts no revenue', async () => {
+  test('activates the plan for the offered days, announces its end and price, and adds no revenue', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await plansOf(ada)).sale).toMatchObject({ trialDays: 14 })
     const earned = await monthly()
@@ -61,7 +61,7 @@ describe('a trial', () => {
     expect(await monthly()).toBe(earned + 900)
   })
 
-  test('is offered once: a member who has had a subscription pays from the first day', async () => {
+  test('is offered only to members who have never subscribed; others pay from the first day', async () => {
     const ada = await joinAsProfessional(world, app)
     const first = await subscribed(ada)
     await happened(await stripe.end(first))
@@ -71,7 +71,7 @@ describe('a trial', () => {
     expect((await plansOf(ada)).subscription?.state).toBe('active')
   })
 
-  test('that is cancelled stays active until its end, without an announcement', async () => {
+  test('stays active until its end when cancelled, without an announcement', async () => {
     const ada = await joinAsProfessional(world, app)
     const id = await subscribed(ada)
     expect((await ada.api('PUT /api/v1/plans/cancellation')).result).toMatchObject({ state: 'trial', cancelled: true })
@@ -85,7 +85,7 @@ describe('a trial', () => {
 })
 
 describe('a coupon', () => {
-  test('can be entered at the checkout; its discount is shown until it ends, and is not counted as revenue', async () => {
+  test('can be entered at the checkout; its discount is shown until it ends, and is deducted from revenue', async () => {
     const ada = await joinAsProfessional(world, app)
     const earned = await monthly()
     const id = await subscribed(ada)

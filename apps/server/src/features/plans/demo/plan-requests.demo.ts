@@ -18,13 +18,10 @@ const waiting = [
   },
 ] as const
 
-/**
- * The plans' part of the demo world: pending requests. Does nothing in a database with any request. Returns how many
- * were added.
- */
+/** Adds pending requests for plans to the demo world, unless the database has any. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    // A second start finds the record of the first, even if an admin has decided since.
+    // A later start finds the record of the first one, even if an admin has decided the requests since.
     const noted = tx.selectFrom('activity').select('id').where('kind', '=', 'plan.requested').limit(1)
     if (await noted.executeTakeFirst()) return 0
     let added = 0

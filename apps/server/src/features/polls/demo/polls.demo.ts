@@ -9,7 +9,7 @@ import material from './material/polls.json' with { type: 'json' }
 import { listedAt } from './people.ts'
 
 const HOUR_MS = 3_600_000
-/** Places in the catalog. */
+/** Indexes in the catalog. */
 const LIKELY = [1, 0, 5, 1]
 
 /** Adds polls outside posts, unless the database has any polls. Returns how many were added. */
@@ -21,11 +21,11 @@ export function loadDemo(ctx: Context): Promise<number> {
     const actors = new Map(people.map(({ id, slug }) => [slug, id]))
     let added = 0
     for (const { by, hoursAgo, openHours, ...poll } of material) {
-      // Null for a poll of the site.
+      // Null for a site poll.
       const actorId = by === null ? null : actors.get(by)
       if (actorId === undefined) continue
       const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-      // Dated at the hour of the poll.
+      // Dated within the hour of the poll.
       const then: Context = { ...ctx, clock: { ...ctx.clock, now: () => at } }
       const closesAt = new Date(at.getTime() + openHours * HOUR_MS).toISOString()
       const { id, question: title } = { id: ctx.newId(), question: poll.question }

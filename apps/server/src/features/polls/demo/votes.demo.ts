@@ -60,8 +60,8 @@ function findPolls(tx: Tx): Promise<Poll[]> {
 function votersOf(ctx: Context, poll: Poll, index: number, ids: readonly string[]): string[] {
   const days = (Math.min(ctx.clock.now().getTime(), poll.closes_at.getTime()) - poll.created_at.getTime()) / DAY_MS
   const count = Math.min(ids.length, MOST_VOTES, FEWEST_VOTES + Math.round(days * VOTES_A_DAY) + (index % 5))
-  const chosen = Array.from({ length: count }, (_, turn) => ids[(index * 17 + turn * 11) % ids.length])
-  return [...new Set(chosen)].filter((id) => id !== undefined)
+  const voterIds = Array.from({ length: count }, (_, turn) => ids[(index * 17 + turn * 11) % ids.length])
+  return [...new Set(voterIds)].filter((id) => id !== undefined)
 }
 
 async function addVotes(
@@ -89,7 +89,7 @@ async function addVotes(
   } else {
     const rows = ballots.map(({ actorId, optionId, turn }) => ({
       ...{ poll_id: id, actor_id: actorId, option_id: optionId },
-      // Quickly at first, then ever more slowly.
+      // Most votes come early, and fewer over time.
       created_at: new Date(poll.created_at.getTime() + (turn / voters.length) ** 2 * DAY_MS),
     }))
     await tx.insertInto('poll_ballot').values(rows).execute()
@@ -99,7 +99,7 @@ async function addVotes(
 
 interface Counted {
   readonly ballots: readonly { readonly optionId: string; readonly turn: number }[]
-  /** The number of voters in the shown batches. */
+  /** The number of voters in the batches shown so far. */
   readonly shown: number
 }
 

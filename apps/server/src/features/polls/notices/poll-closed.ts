@@ -7,7 +7,7 @@ import { isShownTo } from '../poll-row.ts'
 
 const stored = z.object({
   ...{ pollId: z.string(), question: z.string(), own: z.boolean(), site: z.boolean().optional() },
-  /** The author's, in the entries of voters. */
+  /** The author's name, in voters' entries. */
   audience: z.enum(audiences).optional(),
 })
 

@@ -8,7 +8,7 @@ import { pollPath } from '../poll-row.ts'
 
 const CHUNK = 50
 
-/** Opens the scheduled polls of the site, within a minute of their time. */
+/** Opens scheduled site polls within a minute of their time. */
 export const openSitePolls: Task<object> = {
   name: 'open-site-polls',
   data: z.object({}),
@@ -52,7 +52,7 @@ interface Shown {
   readonly audience: Audience
 }
 
-/** Opens the discussion of a poll of the site, and records that it opened. */
+/** Opens the discussion of a site poll, and records that the poll opened. */
 export async function showSitePoll(ctx: Context, tx: Tx, { id, question: title, audience }: Shown): Promise<void> {
   await openSubject(ctx, tx, { id, kind: 'poll', authorId: null, audience, title, path: pollPath(id) })
   await ctx.activity.record(tx, { kind: 'poll.published', data: { pollId: id } })

@@ -61,7 +61,7 @@ describe('a poll of the site', () => {
     expect(await actsOn(poll._id)).toEqual(['poll.asked'])
   })
 
-  test('that is scheduled opens at its time, and is hidden before', async () => {
+  test('opens at its scheduled time, and is hidden before', async () => {
     const opensAt = inHours(world, 2)
     const poll = await ask({ opensAt, closesAt: inHours(world, 26) })
     expect(poll).toMatchObject({ opensAt })
@@ -148,7 +148,7 @@ describe('changing a poll of the site', () => {
     expect(await actsOn(poll._id)).toEqual(['poll.asked', 'poll.edited', 'poll.edited'])
   })
 
-  test('keeps the question once someone has voted', async () => {
+  test('can’t change the question once someone has voted', async () => {
     const poll = await ask()
     await voteFor(await joinAsProfessional(world, app), poll)
     const reply = await admin.call('PUT', `${URL}/${poll._id}`, changed(1))
@@ -158,7 +158,7 @@ describe('changing a poll of the site', () => {
     expect((await admin.call('PUT', `${URL}/${poll._id}`, changed(1, same))).statusCode).toBe(200)
   })
 
-  test('closes it once, and its voters are notified', async () => {
+  test('can close it, once, which notifies its voters', async () => {
     const poll = await ask()
     const bob = await joinAsProfessional(world, app)
     await voteFor(bob, poll)
@@ -168,19 +168,21 @@ describe('changing a poll of the site', () => {
     expect(await actsOn(poll._id)).toEqual(['poll.asked', 'poll.ended'])
     expect(await listed('closed', poll._id)).toMatchObject({ total: 1 })
     await closeDuePolls(world)
-    const toldTo = async () =>
+    const notificationsOf = async () =>
       (await bob.api('GET /api/v1/notifications', { query: {} })).result.items.filter(
         ({ name }) => name === 'poll-closed',
       )
-    // The task queued by the close may already be handling the poll, in which case this call does nothing.
-    await vi.waitFor(async () => expect(await toldTo()).not.toEqual([]), 20_000)
+    // The task queued by closing the poll may already have handled it, in which case this call does nothing.
+    await vi.waitFor(async () => expect(await notificationsOf()).not.toEqual([]), 20_000)
     await settled(world)
-    expect(await toldTo()).toMatchObject([{ text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` }])
+    expect(await notificationsOf()).toMatchObject([
+      { text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` },
+    ])
     const scheduled = await ask({ opensAt: inHours(world, 5) })
     expect((await admin.call('PUT', `${URL}/${scheduled._id}/end`)).json().result.code).toBe('poll-not-open')
   })
 
-  test('deletes it, even by the endpoint of members’ polls', async () => {
+  test('can delete it, even through the endpoint of members’ polls', async () => {
     const [one, other] = [await ask(), await ask({ opensAt: inHours(world, 5), closesAt: inHours(world, 50) })]
     expect((await admin.call('DELETE', `${POLLS}/${one._id}`)).statusCode).toBe(200)
     expect((await admin.call('DELETE', `${URL}/${other._id}`)).statusCode).toBe(200)

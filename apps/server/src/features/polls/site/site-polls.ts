@@ -17,15 +17,15 @@ interface Asked {
   readonly page: number
 }
 
-/** Returns a page of the polls of the site in one state, newest first; scheduled ones by the time at which they open. */
+/** Returns a page of the site polls in one state, newest first; scheduled ones are sorted by opening time. */
 export async function listSitePolls(
   { db, clock }: Context,
   admin: Admin,
   { q = '', state, page }: Asked,
 ): Promise<Page<SitePoll>> {
   const now = clock.now()
-  const named = sql`(${q === ''} or poll.question ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
-  const matches = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${named}`
+  const matchesQuery = sql`(${q === ''} or poll.question ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
+  const matches = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${matchesQuery}`
   const [rows, counted] = await Promise.all([
     pollRows(db, null, { scheduled: true })
       .where(matches)
@@ -47,8 +47,7 @@ export async function listSitePolls(
 }
 
 /**
- * Returns a poll of the site, before it opens, too.
- *
+ * Returns a site poll, even before it opens.
  * @throws {Failure} `poll-not-found`
  */
 export async function findSitePoll({ clock }: Context, db: Database | Tx, admin: Admin, id: string): Promise<SitePoll> {

@@ -22,8 +22,7 @@ type Change = EndpointParsed<Endpoints['PUT /api/v1/admin/polls/{id}']>['body']
 const DAY_MS = 86_400_000
 
 /**
- * Publishes a poll of the site, now or at a chosen time. Repeating it returns the existing poll.
- *
+ * Publishes a site poll, now or at a chosen time. Repeating the call returns the existing poll.
  * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for another member's id
  */
 export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
@@ -32,9 +31,9 @@ export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: Ne
     const existing = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
     if (existing) return findSitePoll(ctx, tx, admin, id)
     const opening = openingOf(ctx, opensAt)
-    const isMade = await openPoll(ctx, tx, { ...poll, actorId: null, opensAt: opening })
-    // A concurrent identical call.
-    if (!isMade) return findSitePoll(ctx, tx, admin, id)
+    const isCreated = await openPoll(ctx, tx, { ...poll, actorId: null, opensAt: opening })
+    // A concurrent identical call created it.
+    if (!isCreated) return findSitePoll(ctx, tx, admin, id)
     if (opening === null) await showSitePoll(ctx, tx, { id, question: title, audience })
     const after = { question: title, options: poll.options, opensAt, closesAt: poll.closesAt, audience }
     await recordAct(ctx, tx, { act: 'poll.asked', by: admin.loginId, subject: { id, name: title }, after })
@@ -43,10 +42,9 @@ export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: Ne
 }
 
 /**
- * Saves a poll of the site. Once it is open, the time at which it should open no longer counts.
- *
+ * Saves a site poll. Its opening time is ignored once it is open.
  * @throws {Failure} `poll-not-found`, `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-opening-time`,
- *   `poll-closing-time`
+ * `poll-closing-time`
  */
 export function changeSitePoll(
   ctx: Context,
@@ -55,18 +53,17 @@ export function changeSitePoll(
   { opensAt, ...change }: Change,
 ): Promise<SitePoll> {
   return ctx.db.transaction().execute(async (tx) => {
-    const stored = await lockSitePoll(tx, id)
-    const isSame = stored.opens_at === null || opensAt === stored.opens_at.toISOString()
-    // Without a time, it opens with the next run of the task.
-    const opening = isSame ? stored.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
-    await saveChange(ctx, tx, admin, stored, { ...change, opensAt: opening })
+    const storedPoll = await lockSitePoll(tx, id)
+    const isSame = storedPoll.opens_at === null || opensAt === storedPoll.opens_at.toISOString()
+    // Without an opening time, the next run of the task opens it.
+    const opening = isSame ? storedPoll.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
+    await saveChange(ctx, tx, admin, storedPoll, { ...change, opensAt: opening })
     return findSitePoll(ctx, tx, admin, id)
   })
 }
 
 /**
- * Closes an open poll of the site now; its voters learn of the results within a minute.
- *
+ * Closes an open site poll now; its voters are notified within a minute.
  * @throws {Failure} `poll-not-found`, `poll-not-open`
  */
 export function endSitePoll(ctx: Context, admin: Admin, id: string): Promise<SitePoll> {
@@ -95,8 +92,7 @@ export function endSitePoll(ctx: Context, admin: Admin, id: string): Promise<Sit
 }
 
 /**
- * Deletes a poll of the site for good, with its votes and what was said to it.
- *
+ * Deletes a site poll permanently, with its votes and comments.
  * @throws {Failure} `poll-not-found`
  */
 export async function deleteSitePoll(ctx: Context, admin: Admin, id: string): Promise<void> {

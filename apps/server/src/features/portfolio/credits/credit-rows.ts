@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { nameOf } from '../../professionals/index.ts'
 
-/** The answer of a person, from a query's `credit`; null before they are asked. */
+/** A person's answer, for a query's `credit`; null before they are asked. */
 export const creditState: RawBuilder<CreditState | null> = sql`case
   when credit.agreed_at is not null then 'agreed'
   when credit.declined_at is not null then 'declined'
@@ -27,7 +27,7 @@ export async function creditsOf(db: Database | Tx, caseId: string): Promise<OwnC
   return rows.map(({ slug, part, state, ...person }) => ({ slug, name: nameOf(person), part, state: state ?? 'later' }))
 }
 
-/** Returns the people who agreed to be named and are visible to the viewer, in the owner's order. */
+/** Returns the people who agreed to be named and whom the viewer may see, in the owner's order. */
 export async function peopleOf(
   db: Database,
   viewerActorId: string | null,

@@ -7,7 +7,7 @@ import { creditState } from './credit-rows.ts'
 
 const MOST = 100
 
-/** Returns the published cases that name the member or ask to, newest first. */
+/** Returns the published cases that name the member or wait for their consent, newest first. */
 export async function listCredits({ db }: Context, { actorId }: Acting): Promise<CreditedCase[]> {
   const rows = await db
     .selectFrom('portfolio_credit as credit')

@@ -8,13 +8,12 @@ import { refusedAt } from '../refused-at.ts'
 
 type Credits = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']['credits']
 
-/** The number of people that the owner of a portfolio may ask. */
+/** The number of people that the owner of a portfolio may ask for consent. */
 const asking = { name: 'case-credits', points: 40, seconds: 86_400 }
 
 /**
- * Stores the people that the owner wants to name in a case, in order. Earlier answers stay; a refusal is stored even
+ * Stores the people that the owner wants to name in a case, in order. Earlier answers are kept; a refusal is kept even
  * after the person is removed, so that they are never asked again.
- *
  * @throws {Failure} `credit-unknown`
  */
 export async function saveCredits(
@@ -50,8 +49,7 @@ export async function saveCredits(
 }
 
 /**
- * Requests consent from the people of a published case who have not been asked.
- *
+ * Requests consent from the people in a published case who have not been asked yet.
  * @throws {Failure} `too-many-requests`
  */
 export async function requestCredits(ctx: Context, tx: Tx, member: SignedIn, caseId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ slug: z.string(), title: z.string() })
 
-/** The owner of a published case asks to name a professional in it. */
+/** The owner of a published case asks a professional for consent to be named in it. */
 export const caseCredit = defineNotice({
   grouped: false,
   stored,

@@ -37,7 +37,7 @@ describe('a published case', () => {
     return slug
   }
 
-  test('is notified live to the author’s followers, in one entry a day, without email', async () => {
+  test('notifies the author’s followers live, in one entry a day, without email', async () => {
     const [ada, bob, eve] = [await professional(), await professional({ firstName: 'Bob' }), await professional()]
     for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
     const tab = await letIn(openSocket(site.origin, ada.token))
@@ -60,7 +60,7 @@ describe('a published case', () => {
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('causes no notification from muted or blocked authors, when published again, for drafts, or for non-followers', async () => {
+  test('notifies no one of drafts, repeated publishing, or muted or blocked authors, and no non-followers', async () => {
     const [ada, bob, eve, mia] = [
       await professional(),
       await professional(),

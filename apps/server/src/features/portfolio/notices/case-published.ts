@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { followersNotice } from '../../connections/index.ts'
 
 /**
- * The case and its owner; absent in older entries. The title is omitted when the entry no longer begins with the case's
- * author.
+ * The case and its owner; absent in older entries. The title is omitted if the case's author is no longer the first one
+ * in the entry.
  */
 const stored = z.object({
   slug: z.string().optional(),

@@ -7,7 +7,7 @@ import { publishCase } from '../portfolio.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, bob, emil, rita, app, world }) {
-    // Bob's entry names both, and only Carl afterwards.
+    // Bob's entry names both authors first, and only Carl afterwards.
     const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
     await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
     await publishCase(carl, 'A bridge')

@@ -1,4 +1,4 @@
-// A separate process for strangers' boards: their bytes come in, postings go out.
+// A separate process that reads untrusted boards: it receives their bytes and returns postings.
 import { answerRequests } from '../../../platform/apart/answer-requests.ts'
 import { postingOfText } from '../facts/posting-of-text.ts'
 import type { Posting, ReadItem } from '../posting.ts'
@@ -9,7 +9,7 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
 
-/** A shorter text describes no job; in characters. */
+/** A shorter text is not a job description; in characters. */
 const SHORTEST = 60
 
 type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>

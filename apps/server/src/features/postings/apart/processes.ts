@@ -7,8 +7,8 @@ const same = {
   keepMs: 60_000,
 } as const
 
-/** For whole boards: four at a time in the background, and the rest for boards that people wait for. */
+/** For whole boards: four at a time in the background, and the rest for boards that people are waiting for. */
 export const boardProcesses = openProcessPool({ ...same, mostAtOnce: 6, mostWaiting: 50 })
 
-/** For single postings: no board may take it, because it would wait for its own postings. */
+/** For single postings: boards must not use it, because a board waits for its own postings. */
 export const postingProcesses = openProcessPool({ ...same, mostAtOnce: 1, mostWaiting: Number.POSITIVE_INFINITY })

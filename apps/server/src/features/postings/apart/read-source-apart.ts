@@ -6,7 +6,7 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
 import { boardProcesses } from './processes.ts'
 
-/** Reads a source from the web as `readSource` does, but in a separate process. */
+/** Reads a source from the web like `readSource`, but in a separate process. */
 export async function* readSourceApart(
   kind: SourceKind,
   bytes: AsyncIterable<Uint8Array>,

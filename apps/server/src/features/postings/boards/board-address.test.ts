@@ -43,7 +43,7 @@ test.for([
   ['https://api.smartrecruiters.com/v1/companies/Acme/postings', smartrecruiters],
   ['https://acme.jobs.personio.de/job/12?language=en', personio],
   ['https://acme.jobs.personio.com/xml', { kind: 'personio', address: 'https://acme.jobs.personio.com' }],
-] as const)('%s is a board', ([url, board]) => {
+] as const)('%s is the address of a board', ([url, board]) => {
   expect(boardOfAddress(url)).toEqual(board)
 })
 
@@ -62,7 +62,7 @@ test.for([
   'https://acme.personio.de',
   'boards.greenhouse.io/acme',
   '',
-])('"%s" is none', (url) => {
+])('"%s" is not the address of a board', (url) => {
   expect(boardOfAddress(url)).toBeNull()
 })
 
@@ -74,13 +74,13 @@ test('a board named by its kind and name has the address of its source', () => {
   expect(boardOfName('smartrecruiters', 'Acme')).toEqual(smartrecruiters)
 })
 
-test('text that could not be part of an address is no name', () => {
+test('text that can’t be part of an address is not a board’s name', () => {
   for (const name of ['', ' ', '/', '?', '#x', '@evil.example/', 'a b', 'a/b', 'a?b', '..'])
     expect(boardOfName('greenhouse', name)).toBeNull()
   for (const name of ['evil.example/', 'a.b', 'evil.example#']) expect(boardOfName('recruitee', name)).toBeNull()
 })
 
-test('a board has its name at the source', () => {
+test('a board has the name that its source uses', () => {
   const boards = [greenhouse, leverEu, recruitee, personio, smartrecruiters]
   expect(boards.map((board) => nameOfBoard({ ...board, kind: 'json' }))).toEqual([
     'acme',
@@ -91,7 +91,7 @@ test('a board has its name at the source', () => {
   ])
 })
 
-test('a careers page shows its board by a link, a script, a frame or a call, and it counts once', () => {
+test('a careers page’s board is found in a link, a script, a frame or a call, and counts once', () => {
   expect(
     boardsIn('<a href="https://jobs.lever.co/acme">Jobs</a> <a href="https://jobs.lever.co/acme/1">One</a>'),
   ).toEqual([lever])
@@ -108,7 +108,7 @@ test('a careers page shows its board by a link, a script, a frame or a call, and
   expect(boardsIn('<a href="https://www.greenhouse.io/">Powered by</a>')).toEqual([])
 })
 
-test('a page that shows several boards names them all', () => {
+test('all boards of a page are found', () => {
   const html = '<a href="https://jobs.lever.co/acme">US</a><a href="https://jobs.eu.lever.co/acme">EU</a>'
   expect(boardsIn(html)).toEqual([lever, leverEu])
 })

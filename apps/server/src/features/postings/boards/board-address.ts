@@ -12,9 +12,9 @@ export type HostedKind = Exclude<SourceKind, 'json-ld' | 'json' | 'csv'>
 interface Host {
   /** Finds the board's name in any of the source's addresses: page, posting, widget or API. */
   readonly pattern: RegExp
-  /** First segments of paths that are not board names. */
+  /** First path segments that are not board names. */
   readonly notNames?: readonly string[]
-  /** Returns the board's own address; `region` is what the pattern's group of that name matched. */
+  /** Returns the board's own address; `region` is the pattern's group of that name. */
   address(name: string, region: string): string
 }
 
@@ -89,12 +89,12 @@ export function boardOfAddress(url: string): BoardAddress | null {
   return null
 }
 
-/** Returns the board of this name at a source whose boards have names; null for anything that can't be a name. */
+/** Returns the board with this name at a source whose boards have names; null for text that can't be a name. */
 export function boardOfName(kind: HostedKind, name: string): BoardAddress | null {
   const region = kind === 'personio' ? 'de' : ''
   const address = hosts[kind].address(name, region)
   const board = boardOfAddress(address)
-  // A name whose address reads back differently is not a board's name.
+  // Rejects a name whose address would be read as another name.
   return board?.address === address ? board : null
 }
 

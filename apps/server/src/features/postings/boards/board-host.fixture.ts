@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** Plays the hosts of all sources, and a company's own site, on this machine. */
 export interface BoardHost {
   readonly site: LocalSite
-  /** Sets the answer for a path (with its query, if included): an object as JSON, or an `Answer` as it is. */
+  /** Sets the answer for a path (including its query, if given): an object is sent as JSON, an `Answer` unchanged. */
   answer(path: string, answer: Answer | object): void
   /** Clears the host's content and its record of requests. */
   reset(): void
@@ -30,7 +30,7 @@ const played = [
   'https://acme.example',
 ]
 
-/** Starts the hosts. Requests to them never wait for a turn. */
+/** Starts the hosts. Requests to them are not rate-limited. */
 async function startBoardHost(): Promise<BoardHost> {
   const answers = new Map<string, Answer>()
   const site = await startLocalSite((request, response) => {
@@ -73,10 +73,10 @@ interface BoardWorld extends UsedWorld {
   readonly host: BoardHost
 }
 
-/** Registers a world, as `useWorld` does, whose boards are those of a host that is cleared before each test. */
+/** Registers a world like `useWorld`, whose boards are served by a host that is cleared before each test. */
 export async function useBoardWorld(limits?: Partial<StepLimits>): Promise<BoardWorld> {
   const host = await startBoardHost()
-  // Once the world has stopped.
+  // Closed after the world has stopped.
   afterAll(() => host.stop())
   beforeEach(() => host.reset())
   return { ...useWorld({ fetch: host.fetcher(limits) }), host }

@@ -29,7 +29,7 @@ export function storedAs(board: BoardRow): Board {
   }
 }
 
-/** Returns the same by its address, if it is registered: reading it again refers to the jobs that it already has. */
+/** Returns the stored board of a registered address, so that reading it again refers to its existing jobs. */
 export async function findStoredAs(ctx: Context, { kind, address }: BoardAddress): Promise<Board | null> {
   const board = await ctx.db
     .selectFrom('job_board')

@@ -39,7 +39,7 @@ test.for([
   ['its address', ['https://boards.greenhouse.io/acme']],
   ['its name', ['acme', '--source', 'greenhouse']],
   ['a page that shows it', ['https://acme.example/careers']],
-] as const)('a board given by %s is read at once and registered', async ([_name, args]) => {
+] as const)('a board given by %s is read immediately and registered', async ([_name, args]) => {
   host.answer('/careers', (_request, response) => response.end(`<a href="${address}">Jobs</a>`))
   expect(await bringIn(...args)).toEqual({
     status: 0,
@@ -68,7 +68,7 @@ test('a board is registered once however it is named, for the chosen company', a
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
-test('a board is read once without being registered', async () => {
+test('a board can be read once without being registered', async () => {
   expect(await bringIn(address, '--once')).toMatchObject({
     status: 0,
     lines: [`${address} (greenhouse)`, '1 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected'],
@@ -76,7 +76,7 @@ test('a board is read once without being registered', async () => {
   expect((await boards()).printed).toContain('No board is registered')
 })
 
-test('a registered board that is read once keeps its company and has each job once', async () => {
+test('reading a registered board once keeps its company and creates no duplicate jobs', async () => {
   await bringIn(address, '--company', 'Acme Sea')
   expect((await bringIn(address, '--once')).printed).toContain('0 new, 0 changed, 1 unchanged')
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
@@ -95,7 +95,7 @@ test('a board that can’t be read the first time prints the reason, exits with 
   expect((await boards()).printed).toContain('No board is registered')
 })
 
-test('a board that was read before stays registered when it fails', async () => {
+test('a failing board stays registered if it was read before', async () => {
   await bringIn(address)
   host.reset()
   world.clock.advance(60_000)
@@ -115,7 +115,7 @@ test.for([
   expect((await boards()).printed).toContain('No board is registered')
 })
 
-test('a board is switched off and on, read, followed in its log, and forgotten', async () => {
+test('a board can be switched off and on, read, inspected in its log, and removed', async () => {
   await bringIn(address)
   expect((await boards('off', 'https://boards.greenhouse.io/acme')).printed).toContain('is off')
   expect((await boards()).lines).toEqual([
@@ -144,6 +144,6 @@ test.for([
   [['off', address, 'now'], '"now" is one too many. Usage'],
   [['off', 'https://jobs.lever.co/nobody'], 'No board "https://jobs.lever.co/nobody" is registered.'],
   [['log', '019f0000-0000-7000-8000-000000000000'], 'No board "019f0000'],
-] as const)('boards %j is told how', async ([args, message]) => {
+] as const)('`boards` prints its usage for %j', async ([args, message]) => {
   expect(await boards(...args)).toMatchObject({ status: 1, printed: expect.stringContaining(message) })
 })

@@ -46,7 +46,7 @@ const actions: Readonly<Record<string, Action>> = {
 
 /**
  * `rise boards`: lists the boards that are read every hour, with the outcome of the last reading; switches one off or
- * on, reads it immediately, deletes it, shows its log. Exits with status 1 when no board or several match, and when a
+ * on, reads it immediately, deletes it, or shows its log. Exits with status 1 if no board or several match, or a
  * reading failed.
  */
 export const boardsCommand: Command = {
@@ -55,9 +55,9 @@ export const boardsCommand: Command = {
   async prepare([verb, asked, ...more], output) {
     if (verb === undefined || (verb === 'list' && asked === undefined)) return (ctx) => printAll(ctx, output)
     const act = Object.hasOwn(actions, verb) ? actions[verb] : undefined
-    const wrong = wrongArguments(verb, act, asked, more)
-    if (act === undefined || asked === undefined || wrong !== undefined) {
-      output.printError(`${wrong} Usage: npm run rise -- ${usage}`)
+    const argumentError = wrongArguments(verb, act, asked, more)
+    if (act === undefined || asked === undefined || argumentError !== undefined) {
+      output.printError(`${argumentError} Usage: npm run rise -- ${usage}`)
       return 1
     }
     return async (ctx) => {

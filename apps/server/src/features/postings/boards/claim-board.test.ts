@@ -38,7 +38,7 @@ const openAnother = () =>
   })
 const openPostings = () => world.ctx.db.selectFrom('posting').select('key').where('closed_at', 'is', null).execute()
 
-test('a board that is off is not read, and is due immediately when switched on again', async () => {
+test('a board is not read while off, and is due immediately when switched on again', async () => {
   show(1)
   await switchBoard(world.ctx, boardId, false)
   expect(await read()).toBeNull()
@@ -75,7 +75,7 @@ test('the task reads each due board once, even if others fail', async () => {
   expect(host.site.requests.filter((url) => url.startsWith(path))).toHaveLength(1)
 })
 
-test('only one of two processes reads a board at the same time', async () => {
+test('a board is read by only one process at a time', async () => {
   let answerIt = () => {}
   const requested = new Promise<void>((resolve) => {
     host.answer(path, (_request, response) => {

@@ -3,14 +3,14 @@ import type { Context } from '../../../platform/context.ts'
 const LEASE_MS = 5 * 60_000
 const RENEW_MS = 60_000
 
-/** A board that only this process reads at the moment. */
+/** A board that only this process is reading. */
 export interface BoardClaim {
   /** Aborted when the board is switched off or removed during the reading. */
   readonly signal: AbortSignal
   release(): Promise<void>
 }
 
-/** The operator no longer wants the board read. */
+/** Thrown when the operator has switched the board off or removed it. */
 export class BoardSwitchedOff extends Error {
   constructor() {
     super('It was switched off while it was read.')
@@ -19,8 +19,8 @@ export class BoardSwitchedOff extends Error {
 }
 
 /**
- * Claims a board for one reading, across processes; null when it is off, gone, already being read or, with `whenDue`,
- * not yet due. The claim of a process that died expires after five minutes.
+ * Claims a board for one reading, across processes; null if it is off, gone, already being read or, with `whenDue`, not
+ * yet due. The claim of a process that died expires after five minutes.
  */
 export async function claimBoard(ctx: Context, boardId: string, { whenDue }: { whenDue: boolean }) {
   const now = ctx.clock.now()

@@ -8,14 +8,14 @@ interface GoneCompanies {
   readonly boardId: string
   /** The company names under which the last reading stored jobs. */
   readonly before: readonly string[]
-  /** The same for this reading; names whose jobs are not closed yet are added. */
+  /** The company names of this reading, and earlier ones whose jobs are not closed yet. */
   readonly now: Set<string>
 }
 
 /**
- * Closes the jobs of companies that a board of several companies no longer names at all; storing the ones it names
- * can't find these. With rejected items nothing closes, because their companies are unknown. Returns the report,
- * counting these jobs.
+ * Closes the jobs of companies that a board of several companies no longer contains, which storing its current
+ * companies doesn't do. If an item was rejected, nothing closes, because its company is unknown. Returns the report
+ * with these jobs counted.
  */
 export async function closeGoneCompanies(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { BoardReading } from './read-outcome.ts'
 
-/** Describes a reading in one line for the operator: `ok: 3 new, 1 changed, ...`, or why it failed. */
+/** Describes a reading in one line for the operator: `ok: 3 new, 1 changed, ...`, or the reason for a failure. */
 export function describeReading({
   outcome,
   added,

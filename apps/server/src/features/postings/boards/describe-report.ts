@@ -4,8 +4,8 @@ import type { BoardReading } from './read-outcome.ts'
 const NAMED = 3
 
 /**
- * Returns the line of a board's log for an import. When nothing on the board could be read, it has changed its format
- * rather than lost its jobs, so the reading failed.
+ * Returns an import's entry in the board's log. If nothing on the board could be read, its format has changed, so the
+ * reading counts as failed.
  */
 export function describeReport(report: ImportReport): BoardReading {
   const { added, changed, unchanged, closed, held, read } = report
@@ -22,13 +22,13 @@ export function describeReport(report: ImportReport): BoardReading {
 }
 
 function rejections({ rejected }: ImportReport): string {
-  const named = rejected.slice(0, NAMED).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
-  return listed('Rejected', named, rejected.length)
+  const rejectionLines = rejected.slice(0, NAMED).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
+  return listed('Rejected', rejectionLines, rejected.length)
 }
 
 function remarks({ notes, noted }: ImportReport): string {
-  const named = notes.slice(0, NAMED).map(({ key, note }) => `${key}: ${note}`)
-  return listed('Noted', named, noted)
+  const noteLines = notes.slice(0, NAMED).map(({ key, note }) => `${key}: ${note}`)
+  return listed('Noted', noteLines, noted)
 }
 
 function listed(heading: string, named: readonly string[], all: number): string {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
-/** A posting's own page as fetched, with the list's item that led to it. */
+/** A posting's own page as fetched, with the list item that linked to it. */
 export interface KnownDetail {
   readonly listedHash: string
   readonly detail: unknown
 }
 
-/** Stores postings that were fetched one by one, so that each is fetched once. */
+/** Stores postings that are fetched one by one, so that each is fetched only once. */
 export interface DetailStore {
   find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownDetail>>
   save(key: string, known: KnownDetail): Promise<void>
-  /** Deletes those that left the board. */
+  /** Deletes the postings that left the board. */
   keepOnly(keys: readonly string[]): Promise<void>
 }
 
-/** Stores nothing: for a board that is read once. */
+/** Stores nothing, for a board that is read only once. */
 export const noDetails: DetailStore = {
   find: async () => new Map(),
   save: async () => {},

@@ -12,7 +12,7 @@ function careers(body: string, contentType = 'text/html; charset=utf-8'): void {
 const url = 'https://acme.example/careers'
 const identify = (...args: [string, Parameters<typeof identifyBoard>[2]?]) => identifyBoard(world.ctx, ...args)
 
-test('an address of a known source is recognised without fetching it', async () => {
+test('a known source’s address is recognised without a request', async () => {
   expect(await identify('https://jobs.lever.co/acme/0a1b')).toEqual({
     kind: 'lever',
     address: 'https://jobs.lever.co/acme',
@@ -20,14 +20,14 @@ test('an address of a known source is recognised without fetching it', async () 
   expect(host.site.requests).toEqual([])
 })
 
-test('a careers page that embeds or links a board means that board', async () => {
+test('a careers page identifies the board that it embeds or links', async () => {
   careers('<h1>Work with us</h1><script src="https://boards.greenhouse.io/embed/job_board/js?for=acme"></script>')
   expect(await identify(url)).toEqual({ kind: 'greenhouse', address: 'https://job-boards.greenhouse.io/acme' })
   careers('<a href="https://jobs.ashbyhq.com/acme">See our openings</a>')
   expect(await identify(`${url}#openings`)).toEqual({ kind: 'ashby', address: 'https://jobs.ashbyhq.com/acme' })
 })
 
-test('with several boards one has to be chosen; its kind may be enough', async () => {
+test('a page with several boards requires a choice, for which the kind may be enough', async () => {
   careers('<a href="https://jobs.lever.co/acme">Sea</a><a href="https://jobs.ashbyhq.com/acme">Land</a>')
   await expect(identify(url)).rejects.toThrow(
     'shows 2 boards: https://jobs.lever.co/acme, https://jobs.ashbyhq.com/acme',
@@ -46,12 +46,12 @@ test.for([
   ['a list', ' [{"title":"Analyst"}]', 'application/json', 'json'],
   ['a table', 'title,company\nAnalyst,Acme', 'text/csv', 'csv'],
   ['a Personio feed', '<?xml version="1.0"?>\n<workzag-jobs></workzag-jobs>', 'application/xml', 'personio'],
-] as const)('%s tells its kind by its content', async ([_name, body, contentType, kind]) => {
+] as const)('the kind of %s is recognised by its content', async ([_name, body, contentType, kind]) => {
   careers(body, contentType)
   expect(await identify(url)).toEqual({ kind, address: url })
 })
 
-test('a source’s reply that is hosted elsewhere is read from there if its kind is given', async () => {
+test('a copy of a source’s reply on another host is read if its kind is given', async () => {
   careers('{"jobs":[]}', 'application/json')
   expect(await identify(url, 'greenhouse')).toEqual({ kind: 'greenhouse', address: url })
   careers('<!doctype html><title>Acme</title>')

@@ -7,9 +7,8 @@ import { type BoardAddress, boardOfAddress, boardsIn, isHostedKind } from './boa
 const LOOKED_AT_BYTES = 5 * 1024 * 1024
 
 /**
- * Returns the board that an address leads to: a board's own address, a careers page that shows one, or a page or feed
- * with jobs in it. `kind` is the operator's; fetches an address only if it doesn't reveal its kind itself.
- *
+ * Returns the board at an address: a board's own address, a careers page that shows a board, or a page or feed with
+ * jobs. `kind` is given by the operator. Fetches an address only if it doesn't reveal its kind itself.
  * @throws {UnreadableBoard} there is no board, or there are several
  * @throws {FetchError}
  */
@@ -64,7 +63,7 @@ function kindOf({ contentType, text }: Beginning, address: string): SourceKind {
   )
 }
 
-/** A source's reply stored elsewhere is data; a page for people is not. */
+/** A copy of a source's reply is data, unlike a page for people. */
 function ownKind(kind: SourceKind, { contentType, text }: Beginning, address: string): SourceKind {
   if (!contentType.includes('html') && !/^\s*<!doctype html/i.test(text.slice(0, 200))) return kind
   throw new UnreadableBoard(`${address} has no ${kind} board. Enter the board's own address, or its name there.`)

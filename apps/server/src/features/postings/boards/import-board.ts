@@ -15,22 +15,21 @@ import type { BoardReading } from './read-outcome.ts'
 import { registerBoard } from './register-board.ts'
 import { removeBoard } from './switch-board.ts'
 
-/** A board as a person names it: by any kind of address, or by its name at a source. */
+/** A person's input for a board: any of its addresses, or its name at a source. */
 export interface NamedBoard {
   readonly addressOrName: string
   readonly kind: SourceKind | undefined
   readonly companyName: string | undefined
 }
 
-/** Whether a text can only be an address on the web. */
+/** Whether a text can only be a web address. */
 export function isWebAddress(text: string): boolean {
   return /^https?:/i.test(text)
 }
 
 /**
- * Finds the board that was named.
- *
- * @throws {UnreadableBoard} there is none, or its page can't be fetched to find out
+ * Finds the board for the input.
+ * @throws {UnreadableBoard} there is none, or its page can't be fetched
  */
 export async function findNamedBoard(ctx: Context, { addressOrName, kind }: NamedBoard): Promise<BoardAddress> {
   try {
@@ -48,13 +47,13 @@ export async function findNamedBoard(ctx: Context, { addressOrName, kind }: Name
 export interface BroughtIn {
   readonly enabled: boolean
   readonly registered: boolean
-  /** Null when it is off or already being read. */
+  /** Null if it is off or already being read. */
   readonly reading: BoardReading | null
 }
 
 /**
- * Registers a board, to be read every hour from now on, and reads it immediately. Drops a new board that can't be read,
- * because its name may be wrong.
+ * Registers a board, to be read every hour, and reads it immediately. Removes a new board that can't be read, because
+ * its name may be wrong.
  */
 export async function bringInBoard(
   ctx: Context,
@@ -71,9 +70,8 @@ export async function bringInBoard(
 
 /**
  * Reads a board once, without registering it. A registered board keeps its existing jobs, unless another company is
- * named.
- *
- * @throws {FetchError | UnreadableBoard} it can't be read, or not to its end; nothing closes then
+ * given.
+ * @throws {FetchError | UnreadableBoard} it can't be read completely; nothing closes then
  */
 export async function readBoardOnce(
   ctx: Context,
@@ -85,6 +83,6 @@ export async function readBoardOnce(
   const items = 'unchanged' in opened ? [] : opened.items
   const boardName = boardNameOfUrl(board.address) ?? undefined
   const registered = companyName === undefined ? await findStoredAs(ctx, board) : null
-  const named = registered ?? { kind: board.kind, companyName, boardName }
-  return storeBoard(ctx, { ...named, allowEmpty, holdMass: !allowEmpty }, items, onProgress)
+  const boardToRead = registered ?? { kind: board.kind, companyName, boardName }
+  return storeBoard(ctx, { ...boardToRead, allowEmpty, holdMass: !allowEmpty }, items, onProgress)
 }

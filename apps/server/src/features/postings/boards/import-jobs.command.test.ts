@@ -48,7 +48,7 @@ test('a large board reports its progress', async () => {
   ])
 })
 
-test('a second file of a company leaves the jobs of the first open, reports it, and closes them with the option', async () => {
+test('a second file of a company leaves the first file’s jobs open and says so, or closes them with the option', async () => {
   const company = ['--source', 'lever', '--company', 'Two Files']
   const postings = Array.from({ length: 4 }, (_, index) =>
     makeLeverPosting({ id: `t${index}`, text: `Smith ${index}` }),
@@ -79,7 +79,7 @@ test('the report lists omitted parts of jobs, and ended jobs', async () => {
   ])
 })
 
-test('a job of a table is open until the end of its last day, and left out from the next day on', async () => {
+test('a job in a table is open until the end of its last day, and omitted from the next day on', async () => {
   world.clock.set('2026-06-15T21:30:00.000Z')
   const rows = [
     'key,title,company,validThrough',
@@ -106,7 +106,7 @@ test('for an empty board the report says that nothing was closed, and how to clo
   expect(printed.join(' ')).toContain('--allow-empty')
 })
 
-test('a file that breaks off has its first jobs stored, closes none, and exits with status 1', async () => {
+test('for a truncated file the first jobs are stored, none is closed, and the status is 1', async () => {
   const company = ['--source', 'lever', '--company', 'Broken Off']
   const postings = Array.from({ length: 8 }, (_, index) => makeLeverPosting({ id: `b${index}`, text: `Cook ${index}` }))
   await run(await write('whole.json', postings.slice(4)), ...company)
@@ -123,7 +123,7 @@ test('a file that breaks off has its first jobs stored, closes none, and exits w
   expect(jobs.map(({ closed_at }) => closed_at)).toEqual(Array(8).fill(null))
 })
 
-describe('an input that cannot be imported exits with one line and status 1, before a database is opened', () => {
+describe('the command exits with status 1 and one line, without opening a database, for', () => {
   test.each([
     ['no file', [], 'Name the file'],
     ['no source', ['x.json'], 'Name the source'],
@@ -156,7 +156,7 @@ describe('an input that cannot be imported exits with one line and status 1, bef
     expect(errors[0]).not.toContain('\n')
   })
 
-  test('a source without a file of its own', async () => {
+  test('a source that has no files', async () => {
     expect((await run(await write('bad.xml', '<rss/>'), '--source', 'personio')).errors).toHaveLength(1)
   })
 

@@ -25,18 +25,17 @@ interface ImportArguments {
   readonly kind: SourceKind | undefined
   readonly companyName: string | undefined
   readonly once: boolean
-  /** A file is its companies' whole list: their other jobs of this source close. */
+  /** Treats the file as its companies' complete list: their other jobs from this source close. */
   readonly closeMissing: boolean
   readonly allowEmpty: boolean
 }
 
 /**
  * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be
- * read again every hour, unless `--once` is set. A file is checked before a database is opened, so that one that can't
- * be imported leaves nothing behind; if it breaks off later, the jobs before that point are stored and none closes. A file
- * closes jobs that it lacks only with `--close-missing` (or `--allow-empty`): it may be one of several of a company.
- * Exits with status 0 even with rejected items, which the report names; 1 for wrong arguments and for anything
- * unreadable as a whole.
+ * read again every hour, unless `--once` is set. A file is checked before a database is opened, so that an invalid one
+ * leaves nothing behind; if the file is truncated, the jobs before that point are stored and none closes. A file closes
+ * missing jobs only with `--close-missing` (or `--allow-empty`), because a company may have several files. Exits with
+ * status 0 even if items were rejected, which the report lists; with 1 for wrong arguments and unreadable input.
  */
 export const importJobs: Command = {
   name: 'import-jobs',
@@ -52,7 +51,7 @@ export const importJobs: Command = {
   },
 }
 
-/** Ends with one line and status 1 when the input is unreadable as a whole. */
+/** Ends with one line and status 1 if the input as a whole is unreadable. */
 async function refusing<T>(output: CommandOutput, work: () => Promise<T>): Promise<T | number> {
   try {
     return await work()
@@ -67,7 +66,7 @@ async function importFile(
   { target, kind, companyName, closeMissing, allowEmpty }: ImportArguments,
   output: CommandOutput,
 ) {
-  if (kind === undefined) throw wrong(`Name the source with --source ${sourceKinds.join('|')}.`)
+  if (kind === undefined) throw usageError(`Name the source with --source ${sourceKinds.join('|')}.`)
   const items = await readSourceFile(kind, target)
   return (ctx: Context) =>
     refusing(output, async () => {
@@ -107,7 +106,7 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
   return reading?.outcome === 'failed' ? 1 : 0
 }
 
-/** Whether the argument is an address or the name of a board; a file of that name takes precedence. */
+/** Whether the argument is an address or the name of a board; a file with that name takes precedence. */
 async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
   if (isWebAddress(target)) return true
   if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false
@@ -124,13 +123,14 @@ function readArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args)
   const [target, ...more] = positionals
   const kind = sourceKinds.find((name) => name === values.source)
-  if (target === undefined) throw wrong('Name the file to import, or the address or name of a board.')
-  if (more.length > 0) throw wrong(`Import one at a time; "${more[0]}" is one too many.`)
+  if (target === undefined) throw usageError('Name the file to import, or the address or name of a board.')
+  if (more.length > 0) throw usageError(`Import one at a time; "${more[0]}" is one too many.`)
   if (values.source !== undefined && kind === undefined) {
-    throw wrong(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
+    throw usageError(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
   }
-  if (values.company?.trim() === '') throw wrong('--company needs a name.')
-  if ((values.company ?? '').length > LONGEST_NAME) throw wrong(`--company takes at most ${LONGEST_NAME} characters.`)
+  if (values.company?.trim() === '') throw usageError('--company needs a name.')
+  if ((values.company ?? '').length > LONGEST_NAME)
+    throw usageError(`--company takes at most ${LONGEST_NAME} characters.`)
   const { company: companyName, once = false, 'allow-empty': allowEmpty = false } = values
   const { 'close-missing': closeMissing = false } = values
   return { target, kind, companyName, once, closeMissing, allowEmpty }
@@ -150,11 +150,11 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
+    throw usageError(error instanceof Error ? error.message : String(error))
   }
 }
 
-function wrong(message: string): UnreadableBoard {
+function usageError(message: string): UnreadableBoard {
   return new UnreadableBoard(`${message} Usage: npm run rise -- ${usage}`)
 }
 

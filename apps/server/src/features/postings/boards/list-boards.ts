@@ -5,7 +5,7 @@ import { boardOfAddress } from './board-address.ts'
 
 type BoardLogEntry = Selectable<Tables['job_board_read']>
 
-/** A registered board with the newest line of its log. */
+/** A registered board with the latest line of its log. */
 export interface ListedBoard {
   readonly id: string
   readonly kind: string
@@ -23,7 +23,7 @@ export async function listBoards(ctx: Context): Promise<ListedBoard[]> {
     .then((rows) => withLast(ctx, rows))
 }
 
-/** Returns the boards that match an id, the registered address, or any other address of the board. */
+/** Returns the boards that match an id, a registered address, or another address of the board. */
 export async function findBoards(ctx: Context, asked: string): Promise<ListedBoard[]> {
   const addresses = [asked, boardOfAddress(asked)?.address, URL.parse(asked)?.href].filter((each) => each !== undefined)
   const isId = /^[\da-f]{8}-[\da-f-]{27}$/i.test(asked)
@@ -33,7 +33,7 @@ export async function findBoards(ctx: Context, asked: string): Promise<ListedBoa
   return withLast(ctx, rows)
 }
 
-/** Returns the newest lines of a board's log, newest first. */
+/** Returns the latest lines of a board's log, newest first. */
 export async function readBoardLog({ db }: Context, boardId: string, limit: number): Promise<BoardLogEntry[]> {
   return db
     .selectFrom('job_board_read')

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const boards = Array.from({ length: 300 }, (_, index) => `board-${index}`)
 const now = new Date('2026-06-15T09:20:00.000Z')
 
-test('a board is read every hour at the same minute, at first after at least half an hour', () => {
+test('a board is read every hour at the same minute, and first at least half an hour from now', () => {
   for (const board of boards) {
     const first = nextRead(board, now, 0)
     const wait = first.getTime() - now.getTime()
@@ -17,12 +17,12 @@ test('a board is read every hour at the same minute, at first after at least hal
   }
 })
 
-test('boards are spread over the hour', () => {
+test('reads of boards are spread over the hour', () => {
   const minutes = new Set(boards.map((board) => nextRead(board, now, 0).getUTCMinutes()))
   expect(minutes.size).toBeGreaterThan(50)
 })
 
-test('after each failure the pause of a board doubles, up to a day', () => {
+test('the pause between reads doubles after each failure, up to a day', () => {
   const hours = [1, 2, 3, 4, 5, 6, 20].map((failures) => {
     const wait = nextRead('board', now, failures).getTime() - now.getTime()
     return Math.round(wait / HOUR_MS - (nextRead('board', now, 0).getTime() - now.getTime()) / HOUR_MS) + 1

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LONGEST_HOURS = 24
-/** The second reading of a board is at least this long after the first. */
+/** The minimum time between registering a board, or its first reading, and the second one. */
 const SOONEST_MS = 30 * MINUTE_MS
 
 /**

@@ -27,13 +27,13 @@ function answerText(path: string, contentType: string, body: string): void {
   host.answer(path, (_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body))
 }
 
-test('a Workable board is read in one request, with its texts', async () => {
+test('a Workable board is read with its texts in one request', async () => {
   host.answer('/api/v1/widget/accounts/acme', makeWorkableBoard([makeWorkableJob()]) as object)
   expect(titles(await read('workable', 'https://apply.workable.com/acme'))).toEqual(['Harbour Pilot'])
   expect(host.site.requests).toEqual(['/api/v1/widget/accounts/acme?details=true'])
 })
 
-test('a Recruitee board is fetched from the company’s own host', async () => {
+test('a Recruitee board is read from the company’s own host', async () => {
   host.answer('/api/offers/', { offers: [makeRecruiteeOffer()] })
   expect(titles(await read('recruitee', 'https://acme.recruitee.com'))).toEqual(['Dock Planner (f/m/d)'])
 })
@@ -44,7 +44,7 @@ test('a Personio feed is requested in English', async () => {
   expect(host.site.requests).toEqual(['/xml?language=en'])
 })
 
-test('a page’s own markup is read from the page', async () => {
+test('a page’s JSON-LD is read from the page', async () => {
   answerText('/careers', 'text/html', makeJobPage(makeJobPosting()))
   expect(titles(await read('json-ld', 'https://acme.example/careers'))).toEqual(['Chart Editor'])
 })
@@ -56,7 +56,7 @@ test('a feed in the plain format is read as JSON or CSV', async () => {
   expect(titles(await read('csv', 'https://acme.example/jobs.csv'))).toEqual(['Quay Electrician'])
 })
 
-test('a source’s reply that is hosted elsewhere is read from there', async () => {
+test('a copy of a source’s reply on another host is read from there', async () => {
   host.answer('/offers.json', { offers: [makeRecruiteeOffer()] })
   expect(titles(await read('recruitee', 'https://acme.example/offers.json'))).toEqual(['Dock Planner (f/m/d)'])
 })

@@ -8,19 +8,19 @@ import type { DetailStore } from './details.ts'
 import { leverItems } from './lever-items.ts'
 import { smartRecruitersItems } from './smartrecruiters-items.ts'
 
-/** The board's validators of an earlier reply, with which it can report that nothing changed. */
+/** The validators of the board's earlier reply, with which its host can report that nothing changed. */
 export interface BoardMarks {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
-/** A board whose first page, or only page, has begun to arrive. */
+/** A board whose first or only page has begun to arrive. */
 export type OpenBoard =
   | { readonly unchanged: true }
   | { readonly items: AsyncIterable<ReadItem>; readonly marks: BoardMarks }
 
 export interface OpenBoardOptions {
-  /** From the last complete reading; omitted to read the board even if it is unchanged. */
+  /** Validators of the last complete reading; omitted to read the board even if it is unchanged. */
   readonly marks?: BoardMarks | undefined
   readonly details: DetailStore
   readonly signal?: AbortSignal | undefined
@@ -41,9 +41,8 @@ const accepted: Readonly<Record<SourceKind, string>> = {
 }
 
 /**
- * Begins to read a board from the web. Its items are read as they are consumed, page after page. A page that fails ends
- * them with the error, so that no caller mistakes a part for the whole.
- *
+ * Begins to read a board from the web. Its items are read as they are consumed, page by page. If a page fails, reading
+ * the items throws the error, so that callers can't mistake a part for the whole.
  * @throws {FetchError} the first page can't be fetched
  */
 export async function openBoard(ctx: Context, board: BoardAddress, options: OpenBoardOptions): Promise<OpenBoard> {
@@ -67,9 +66,9 @@ export async function openBoard(ctx: Context, board: BoardAddress, options: Open
   }
 }
 
-/** The address of a board that comes in one piece, with all facts of its jobs. */
+/** Returns the address of a board that is served as one document, with all facts of its jobs. */
 function addressOfWhole(board: BoardAddress): string {
-  // A reply of the source that is hosted elsewhere.
+  // A copy of the source's reply on another host.
   if (boardOfAddress(board.address) === null) return board.address
   const name = nameOfBoard(board)
   switch (board.kind) {

@@ -48,7 +48,7 @@ async function open(): Promise<string[]> {
 
 const row = () => world.ctx.db.selectFrom('job_board').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow()
 
-test('a board is followed: new jobs are added, changed ones updated, missing ones closed, returning ones reopened', async () => {
+test('new jobs are added, changed ones updated, missing ones closed, and returning ones reopened', async () => {
   show(1, 2, 3)
   expect(await read()).toMatchObject({ outcome: 'ok', added: 3, message: null })
   host.answer(path, makeGreenhouseBoard([job(1), job(2, { title: 'Tide Reader B' }), job(4)]) as object)
@@ -59,7 +59,7 @@ test('a board is followed: new jobs are added, changed ones updated, missing one
   expect(await open()).toEqual(['1', '3', '4'])
 })
 
-test('the log has each reading, newest first, and old lines are deleted', async () => {
+test('the log lists each reading, newest first, and old entries are deleted', async () => {
   show(1)
   await read()
   world.clock.advance(HOUR_MS)
@@ -132,7 +132,7 @@ test.for([
   },
 )
 
-test('a board whose jobs changed their format closes nothing', async () => {
+test('a board whose format changed closes nothing', async () => {
   show(1, 2, 3)
   await read()
   host.answer(path, {
@@ -147,7 +147,7 @@ test('a board whose jobs changed their format closes nothing', async () => {
   expect(await open()).toEqual(['1', '2', '3'])
 })
 
-test('a board that is empty once closes nothing; one that is still empty half an hour later closes all', async () => {
+test('an empty board closes nothing, unless it is still empty half an hour later', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -160,7 +160,7 @@ test('a board that is empty once closes nothing; one that is still empty half an
   expect(await open()).toEqual([])
 })
 
-test('a board that was empty before gets a second reading again the next time', async () => {
+test('a board that becomes empty a second time is read twice again before its jobs close', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -179,7 +179,7 @@ test('reading a board that never had a job is no failure', async () => {
   expect(await read()).toMatchObject({ outcome: 'ok', message: 'It has no jobs.' })
 })
 
-test('a board with most jobs missing waits for a second reading, even if it reports no change', async () => {
+test('a board that lost most jobs is read a second time before they close, even if it reports no change', async () => {
   host.answer(path, (_request, response) => sendJson(response, jobs(1, 2, 3, 4, 5, 6, 7, 8), { etag: '"1"' }))
   await read()
   const cut = vi.fn((_request, response) => sendJson(response, jobs(1, 2), { etag: '"2"' }))
@@ -214,7 +214,7 @@ test('a board that reports no change is trusted, but read in full once a day', a
   expect(requests).toEqual([undefined, '"1"', undefined])
 })
 
-test('a company that a feed of several no longer names has its jobs closed, unless an item was rejected', async () => {
+test('the jobs of a company that left a shared feed are closed, unless an item was rejected', async () => {
   const feed: BoardAddress = { kind: 'json', address: 'https://acme.example/jobs.json' }
   boardId = (await registerBoard(world.ctx, feed, null)).id
   const sea = makePlainJob({ key: 'sea', company: 'Acme Sea' })
@@ -262,7 +262,7 @@ test('all pages of a board are read, and a failing page closes nothing', async (
   expect(host.site.requests.at(-1)).toContain('skip=200')
 })
 
-test('a host without paging that sends everything again is read once', async () => {
+test('a host that ignores paging and repeats everything is read once', async () => {
   boardId = (await registerBoard(world.ctx, lever, 'Acme Sea')).id
   host.answer(
     leverPath,
@@ -273,7 +273,7 @@ test('a host without paging that sends everything again is read once', async () 
   expect(await read()).toMatchObject({ outcome: 'ok', added: 100, rejected: 0 })
 })
 
-test('a board in the EU is fetched from there', async () => {
+test('a board hosted in the EU is read from there', async () => {
   boardId = (await registerBoard(world.ctx, { kind: 'lever', address: 'https://jobs.eu.lever.co/acme' }, null)).id
   const requests: string[] = []
   const ctx = {
@@ -291,7 +291,7 @@ test('a board in the EU is fetched from there', async () => {
   expect(requests).toEqual(['https://api.eu.lever.co/v0/postings/acme?mode=json&skip=0&limit=100'])
 })
 
-test('a board that fails is read after longer and longer pauses, and every hour again once it recovers', async () => {
+test('a failing board is read at increasing intervals, and hourly again once it recovers', async () => {
   const waits: number[] = []
   for (let failures = 0; failures < 7; failures += 1) {
     await read()

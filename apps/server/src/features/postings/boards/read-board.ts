@@ -18,21 +18,21 @@ import { type BoardReading, nothingDone, type Read } from './read-outcome.ts'
 import { recordReading } from './record-reading.ts'
 import { storeEmptyBoard } from './store-empty-board.ts'
 
-/** Once a day, even an unchanged board is read in full: its reader may have improved. */
+/** Even an unchanged board is read completely once a day, because its reader may have improved. */
 const MARKS_HOURS = 24
 const MAX_COMPANIES = 5_000
 
 type BoardRow = Selectable<Tables['job_board']>
 
 interface ReadOptions {
-  /** Only if the board is due, as the task does; otherwise at any time. */
+  /** Reads the board only if it is due, as the task does; otherwise at any time. */
   readonly whenDue?: boolean
   readonly onProgress?: (report: ImportReport) => void
 }
 
 /**
- * Reads a registered board, stores its jobs and writes the board's log. A board that can't be read, or not to its end,
- * changes and closes nothing; the log says why. Null when it is off, gone, not due or already being read.
+ * Reads a registered board, stores its jobs and writes the board's log. A board that can't be read completely closes
+ * nothing; the log says why. Returns null if it is off, gone, not due or already being read.
  */
 export async function readBoard(
   ctx: Context,
@@ -78,7 +78,7 @@ async function storeRead(
   const items = notingCompanies(opened.items, board, companies)[Symbol.asyncIterator]()
   const first = await items.next()
   if (first.done) return storeEmptyBoard(ctx, board)
-  const stored = await storeBoard(
+  const importReport = await storeBoard(
     ctx,
     { ...storedAs(board), holdMass: true },
     withFirst(first.value, items),
@@ -88,7 +88,7 @@ async function storeRead(
   // Everything on a company's own board belongs to that company, whatever name it uses.
   const before = all && board.company_id === null ? board.companies : []
   const closing = { kind: board.kind, boardId: board.id, before, now: companies }
-  const reading = describeReport(await closeGoneCompanies(ctx, closing, stored))
+  const reading = describeReport(await closeGoneCompanies(ctx, closing, importReport))
   const whole = reading.outcome === 'ok' && reading.rejected === 0
   return {
     reading,
@@ -120,12 +120,12 @@ async function* withFirst(first: ReadItem, rest: AsyncIterator<ReadItem>): Async
     yield first
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
   } finally {
-    // If the caller stops early, this closes the connection behind the items.
+    // If the caller stops early, this closes the connection that supplies the items.
     await rest.return?.()
   }
 }
 
-/** Jobs stored before the reading broke off remain, and count. */
+/** Jobs stored before the reading was interrupted remain, and count. */
 function failed({ log }: Context, board: BoardRow, error: unknown, reached: ImportReport | undefined): Read {
   const expected = error instanceof FetchError || error instanceof UnreadableBoard || error instanceof BoardSwitchedOff
   if (!expected) log.error({ err: error, board: board.address }, 'board not read')

@@ -4,11 +4,11 @@ import { readBoard } from './read-board.ts'
 
 const AT_A_TIME = 500
 
-/** Reads one board, if it is still due. A board's faults go to its log; the task itself doesn't fail. */
+/** Reads one board, if it is still due. A failing board is reported in its log; the task itself doesn't fail. */
 export const readBoardTask: Task<{ boardId: string }> = {
   name: 'read-board',
   data: z.object({ boardId: z.uuid() }),
-  // They mostly wait for the boards' hosts, and for their turn there.
+  // They mostly wait for the boards' hosts and their rate limits.
   concurrency: 4,
   expireInSeconds: 3_600,
   retryLimit: 3,
@@ -18,7 +18,7 @@ export const readBoardTask: Task<{ boardId: string }> = {
   },
 }
 
-/** Every few minutes, sends a task for each board that is due; at most one per board waits. */
+/** Sends a task for each board that is due, every few minutes; at most one task per board is queued. */
 export const readDueBoards: Task<object> = {
   name: 'read-due-boards',
   data: z.object({}),

@@ -1,8 +1,8 @@
 import type { BoardMarks } from './open-board.ts'
 
 /**
- * The outcome of reading a board: stored, same as before, stored but with most jobs missing (nothing closed yet), or
- * not read.
+ * The outcome of reading a board: stored, unchanged, stored but with most jobs missing (nothing closed yet), or not
+ * read.
  */
 export type ReadOutcome = 'ok' | 'unchanged' | 'held' | 'failed'
 
@@ -14,7 +14,7 @@ export interface BoardReading {
   readonly unchanged: number
   readonly closed: number
   readonly rejected: number
-  /** A description of what went wrong or is worth knowing; null when all went well. */
+  /** A description of a problem or a notable event; null if there was none. */
   readonly message: string | null
 }
 

@@ -7,7 +7,7 @@ import type { Read } from './read-outcome.ts'
 const KEPT_DAYS = 30
 const KEPT_READINGS = 200
 
-/** Writes a reading to the board's log, sets when the next is due, and deletes old lines. */
+/** Writes a reading to the board's log, schedules the next one, and deletes old lines. */
 export async function recordReading(
   ctx: Context,
   board: Selectable<Tables['job_board']>,
@@ -32,7 +32,7 @@ export async function recordReading(
       .where('id', '=', board.id)
       .returning('id')
       .executeTakeFirst()
-    // It was removed during the reading, and its log with it.
+    // The board was removed during the reading, and its log with it.
     if (updated === undefined) return
     const times = { started_at: startedAt, finished_at: now }
     await tx

@@ -9,8 +9,8 @@ export interface RegisteredBoard {
 }
 
 /**
- * Registers a board, to be read every hour from now on. One already registered keeps its data, but a newly named
- * company replaces its own.
+ * Registers a board, to be read every hour. A board already registered keeps its data, but a newly given company
+ * replaces the old one.
  */
 export async function registerBoard(
   ctx: Context,

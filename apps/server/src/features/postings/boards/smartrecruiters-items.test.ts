@@ -86,7 +86,7 @@ test('all pages of the list are read', async () => {
   )
 })
 
-test('a deleted posting is omitted; one that can’t be fetched keeps its stored version', async () => {
+test('a deleted posting is omitted; one that can’t be fetched stays as it was stored', async () => {
   await read()
   listed = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
   statuses = { 1: 404, 2: 500 }
@@ -101,7 +101,7 @@ test('a deleted posting is omitted; one that can’t be fetched keeps its stored
   expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
 })
 
-test('when many pages fail, the reading fails as the host’s fault, and nothing closes', async () => {
+test('when many pages fail, the reading fails with the host as the cause, and nothing closes', async () => {
   await read()
   listed = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
   statuses = Object.fromEntries(listed.map(({ id }) => [String(id), 500]))
@@ -109,7 +109,7 @@ test('when many pages fail, the reading fails as the host’s fault, and nothing
   expect(await descriptions()).toHaveLength(3)
 })
 
-test('a list of another format is no board', async () => {
+test('a list of another format is refused', async () => {
   await read()
   host.answer(path, { postings: [] })
   expect(await read()).toMatchObject({

@@ -10,9 +10,9 @@ import { type DetailStore, hashOfListed } from './details.ts'
 
 const PAGE = 100
 const MAX_PAGES = 300
-/** The most requests for single postings in one reading; the rest wait for the next, an hour later. */
+/** The maximum number of requests for single postings in one reading; the rest follow an hour later. */
 const MAX_DETAILS = 1_000
-/** A few unreadable pages are those postings' problem; more than this many are the host's. */
+/** A few unreadable pages are faults of those postings; more than this many are a fault of the host. */
 const MAX_FAILURES = 5
 
 const listPage = z.object({ totalFound: z.number(), content: z.array(z.looseObject({ id: z.string().min(1) })) })
@@ -20,7 +20,7 @@ type Listed = z.output<typeof listPage>['content'][number]
 
 /**
  * Yields the postings of a SmartRecruiters board (Posting API). The list has no texts, so each new or changed posting
- * is fetched once and stored. A posting deleted since the list was made is left out; one that can't be fetched is
+ * is fetched once and stored. A posting deleted since the list was made is omitted; one that can't be fetched is
  * rejected under its key, so that its stored version stays.
  */
 export async function* smartRecruitersItems(
@@ -85,7 +85,7 @@ async function* itemsOfPage(fetching: Fetching, listed: readonly Listed[]): Asyn
     yield* readSourceApart('smartrecruiters', bytesOf({ content: whole }), { url: fetching.postings })
 }
 
-/** `reason: null` means that it has left the board. A fault of the host itself ends the reading. */
+/** `reason: null` means that the posting has left the board. A fault of the host ends the reading. */
 async function fetchDetail(
   fetching: Fetching,
   listed: Listed,

@@ -7,9 +7,9 @@ import { nothingDone, type Read } from './read-outcome.ts'
 const SECOND_LOOK_MS = 30 * 60_000
 
 /**
- * Stores a board without a single job. At first nothing closes, because boards are empty by mistake more often than
- * companies stop hiring overnight; when another reading at least half an hour later is empty too, its jobs close. An
- * empty page of which only the markup is read never closes anything: it may just have lost the markup.
+ * Stores a board without any job. At first nothing closes, because boards are empty by mistake more often than
+ * companies stop hiring overnight; if another reading at least half an hour later is empty, too, its jobs close. A page
+ * of which only the markup is read never closes anything: it may just have lost the markup.
  */
 export async function storeEmptyBoard(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
 /**
- * Switches a board's hourly reading on, so that it is due immediately, or off; a reading in progress ends within a
+ * Switches a board's hourly reading on, so that it is due immediately, or off, which stops a running reading within a
  * minute.
  */
 export async function switchBoard(
@@ -18,7 +18,7 @@ export async function switchBoard(
     .execute()
 }
 
-/** Deletes a board and its log. Its jobs remain as they are. */
+/** Deletes a board and its log. Its jobs remain unchanged. */
 export async function removeBoard({ db }: Context, boardId: string): Promise<void> {
   await db.deleteFrom('job_board').where('id', '=', boardId).execute()
 }

@@ -13,7 +13,7 @@ const SITE = 'https://acme.example'
 const BOARD = 'https://job-boards.greenhouse.io/acme'
 const careers = `${SITE}/careers`
 
-// Loads the templates, which takes a while, before anyone asks the server.
+// Loads the templates, which takes a while, before the first request.
 beforeAll(() => world.mailbox.all('nobody@example.com'))
 beforeEach(async () => {
   await world.ctx.db.deleteFrom('job_board').execute()
@@ -101,7 +101,7 @@ describe('importing a board', () => {
     expect(Object.keys((await ask('boards/look', 'nonsense')).result.fields)).toEqual(['body.url'])
   })
 
-  test('is for owners and editors of a company whose domain is verified', async () => {
+  test('is only for owners and editors of a company with a verified domain', async () => {
     const [editor, recruiter] = [
       await joinTeam(world, app, owner, 'editor'),
       await joinTeam(world, app, owner, 'recruiter'),
@@ -121,7 +121,7 @@ describe('importing a board', () => {
     expect((await ask('boards/look', careers)).result.code).toBe('domain-not-verified')
   })
 
-  test('refuses a board of another company, and names the unclaimed page that it supplies', async () => {
+  test('refuses another company’s board, and names the unclaimed page that the board supplies', async () => {
     const rival = await joinAsEmployer(world, app, { companyName: 'Rival' })
     await verify(rival)
     const rivals = `/api/v1/companies/${await slugOf(rival)}/boards`
@@ -143,7 +143,7 @@ describe('importing a board', () => {
   })
 })
 
-test('removing a board closes the jobs that are only on it, and no one else can remove it', async () => {
+test('removing a board closes jobs that are on no other board, and is only for its company', async () => {
   await ask('boards', careers)
   const [own] = await boards()
   await readBoard(world.ctx, own._id)

@@ -5,14 +5,13 @@ import { Failure } from '../../../platform/failure.ts'
 
 const DAY_MS = 86_400_000
 
-/** Returns when a job ends that was opened at this time: after its closing date (UTC), or after 60 days. */
+/** Returns the end of a job that opened at this time: after its closing date (UTC), or after 60 days. */
 export function endOf({ closesOn }: { readonly closesOn: string | null }, openedAt: Date): Date {
   return closesOn === null ? new Date(openedAt.getTime() + OPEN_DAYS * DAY_MS) : new Date(Date.parse(closesOn) + DAY_MS)
 }
 
 /**
- * Refuses a closing date that has passed, or lies more than a year ahead.
- *
+ * Refuses a closing date that is in the past, or more than a year ahead.
  * @throws {Failure} `invalid-input`
  */
 export function refusePastClosing({ clock }: Context, closesOn: string | null): void {

@@ -8,7 +8,7 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 
 const PAGE_BYTES = 3 * 1024 * 1024
 const PAGE_MS = 10_000
-/** Usual paths of jobs on sites. */
+/** Common paths of careers pages. */
 const usualPaths = ['/', '/careers', '/jobs']
 
 interface Site {

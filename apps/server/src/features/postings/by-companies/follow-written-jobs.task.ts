@@ -32,7 +32,7 @@ export const followWrittenJobs: Task<object> = {
   },
 }
 
-/** Only the next ones; the rest follows five minutes later. */
+/** Handles a limited number; the rest follow five minutes later. */
 function jobsOfCompanies({ db }: Context) {
   return db
     .selectFrom('written_job')
@@ -60,7 +60,7 @@ function endingJobs(ctx: Context): Promise<Due[]> {
     .execute()
 }
 
-/** A job that can no longer be published, such as one whose company has too many, becomes a draft again. */
+/** Makes a job a draft again if it can no longer be published, for example because its company has too many. */
 async function publish(ctx: Context, job: Due): Promise<void> {
   const turn = (state: 'open' | 'draft') =>
     inTurn(ctx, job, async (tx) => {
@@ -83,7 +83,7 @@ async function publish(ctx: Context, job: Due): Promise<void> {
 
 async function end(ctx: Context, job: Due): Promise<void> {
   await inTurn(ctx, job, async (tx) => {
-    const ended = await tx
+    const endedJobs = await tx
       .updateTable('written_job')
       .set({ state: 'expired', open: false })
       .where('id', '=', job.id)
@@ -91,7 +91,7 @@ async function end(ctx: Context, job: Due): Promise<void> {
       .where('ends_at', '<=', ctx.clock.now())
       .returning('id')
       .executeTakeFirst()
-    if (!ended) return
+    if (!endedJobs) return
     await closePosting(ctx, tx, turnerOf(job).company, job.id)
     await recordTurn(ctx, tx, turnerOf(job), { writtenJobId: job.id, state: 'expired' })
   })

@@ -75,8 +75,8 @@ export async function listCompanyJobs(
 }
 
 /**
- * Selects the jobs of a company with their states: open while the job's page is open, otherwise the state set by the
- * team. Teams write few jobs, so the join starts from those.
+ * Selects a company's jobs with their states: open while the job's page is open, otherwise the state set by the team.
+ * Teams write few jobs, so the join starts from these.
  */
 function jobsOf(companyId: string, { q, job }: { readonly q: string; readonly job?: string | undefined }) {
   const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

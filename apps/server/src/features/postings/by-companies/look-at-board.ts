@@ -18,8 +18,7 @@ const LOOK_MS = 12_000
 const LONGEST_MS = 25_000
 
 /**
- * Returns the first jobs of a board and their number, counted for some seconds and up to 200. Stores nothing.
- *
+ * Returns a board's first jobs and their number, counted for a few seconds and up to 200. Stores nothing.
  * @throws {Failure} `board-not-found`
  */
 export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<BoardLook> {
@@ -64,6 +63,6 @@ async function readSome(ctx: Context, board: BoardAddress) {
 
 function readable(item: ReadItem): Posting | undefined {
   if (!('posting' in item)) return undefined
-  // The company is the one that imports them.
+  // The importing company is the company of every job.
   return reasonToReject(item.posting, '-') === null ? item.posting : undefined
 }

@@ -17,8 +17,7 @@ const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 
 
 /**
  * Returns a preview of a saved job’s page.
- *
- * @throws {Failure} `written-job-not-found`, `invalid-input` with what is missing, `too-many-requests`, and as
+ * @throws {Failure} `written-job-not-found`, `invalid-input` with the missing fields, `too-many-requests`, and as
  * `companyForAct`
  */
 export async function previewWrittenJob(ctx: Context, member: Acting, slug: string, id: string): Promise<Job> {

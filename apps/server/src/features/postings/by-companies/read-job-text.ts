@@ -21,13 +21,12 @@ const PAGE_BYTES = 3 * 1024 * 1024
 const PAGE_MS = 10_000
 const MOST_WORDS = 20
 
-/** The form's names of a posting's fields. */
+/** The form's names for a posting's fields. */
 const fieldOf: Readonly<Record<string, ReadableField>> = { validThrough: 'closesOn', applyUrl: 'apply' }
 
 /**
  * Returns the facts that a pasted description or a page states about a job, for the form. Stores nothing; unstated
- * facts are absent. Untrusted texts are read in a worker process, pages through the guarded fetcher.
- *
+ * facts are absent. Untrusted texts are read in a separate process, and pages through the guarded fetcher.
  * @throws {Failure} `job-not-read`, and as `companyForAct`
  */
 export async function readJobText(

@@ -37,9 +37,8 @@ export async function readWrittenJob({ db }: Context, member: Acting, slug: stri
 }
 
 /**
- * Saves a job. Version 0 creates a draft, once even if it is sent again; the second of two saves of one version is
- * refused. A published job must stay complete; changes to an open one show on its page immediately.
- *
+ * Saves a job. Version 0 creates a draft, once even if it is sent again; the second of two changes to one version is
+ * refused. A published job must stay complete; changes to an open job are shown on its page immediately.
  * @throws {Failure} `written-job-not-found`, `written-job-changed`, `too-many-drafts`, `invalid-input` with the fields
  * of a published job, and as `companyForAct`
  */
@@ -61,8 +60,7 @@ interface Writer {
 
 /**
  * Creates a draft unless it exists.
- *
- * @throws {Failure} `too-many-drafts`, `written-job-changed` for an id of another company
+ * @throws {Failure} `too-many-drafts`, `written-job-changed` for the id of another company's job
  */
 async function beginDraft(
   ctx: Context,
@@ -127,14 +125,13 @@ export async function showJob(
 
 /**
  * Returns the fields of a complete draft.
- *
- * @throws {Failure} `invalid-input` with what is missing
+ * @throws {Failure} `invalid-input` with the missing fields
  */
 export function wholeFields(fields: DraftJobFields | WrittenJob['fields']): WrittenJobFields {
   const parsed = writtenJobFields.safeParse(fields)
   if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
-  throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(wrong.toReversed()) })
+  const invalidFields = parsed.error.issues.map(({ path, message }) => [`body.fields.${path.join('.')}`, message])
+  throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(invalidFields.toReversed()) })
 }
 
 /** Returns a job's fields as they are stored. */
@@ -143,8 +140,7 @@ export function storedFields(fields: DraftJobFields | WrittenJobFields): string 
 }
 
 /**
- * Deletes a draft. Doing it again changes nothing.
- *
+ * Deletes a draft. Repeating the call changes nothing.
  * @throws {Failure} `written-job-not-found`, `written-job-state` for a job that was published, and as `companyForAct`
  */
 export async function deleteDraft(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
@@ -157,8 +153,8 @@ export async function deleteDraft(ctx: Context, member: Acting, slug: string, id
 }
 
 /**
- * Creates a draft with the content of a job, without its closing date. Doing it again with the same id changes nothing.
- *
+ * Creates a draft with the content of a job, without its closing date. Repeating the call with the same id changes
+ * nothing.
  * @throws {Failure} `written-job-not-found`, `too-many-drafts`, and as `companyForAct`
  */
 export async function copyWrittenJob(

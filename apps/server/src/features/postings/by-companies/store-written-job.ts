@@ -11,16 +11,13 @@ export const WRITTEN_HERE = 'rise'
 
 type Company = Pick<TeamCompany, 'id' | 'name'>
 
-/**
- * Stores a posting under its key among the company's written jobs; with the same job on other boards, it becomes one
- * job.
- */
+/** Stores a posting under its key among the company's written jobs; it is merged with the same job on other boards. */
 export async function storePosting(ctx: Context, tx: Tx, company: Company, posting: Posting): Promise<void> {
   const id = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
   await writePostingsIn(ctx, tx, [{ posting, source: { id, companyId: company.id, companyName: company.name } }])
 }
 
-/** Closes the posting of this key; its job closes unless it is also on another board. */
+/** Closes the posting with this key; its job closes unless it is also on another board. */
 export async function closePosting(ctx: Context, tx: Tx, company: Company, key: string): Promise<void> {
   const sourceId = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
   await lockCompanies(tx, [company.id])

@@ -27,16 +27,15 @@ interface Turn {
   readonly publishAt?: string | undefined
 }
 
-/** The member who changes it; the task that publishes and closes has no login. */
+/** The member who changes it; null for the task that publishes and closes jobs. */
 interface Turner {
   readonly company: Pick<TeamCompany, 'id' | 'name'>
   readonly loginId: string | null
 }
 
 /**
- * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled one a draft again. Doing it again changes
- * nothing.
- *
+ * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled job a draft again. Repeating the call
+ * changes nothing.
  * @throws {Failure} `written-job-not-found`, `written-job-state`, `written-job-removed`, `too-many-written-jobs`,
  * `too-many-requests`, `invalid-input` for an incomplete job, and as `companyForAct`
  */
@@ -85,8 +84,7 @@ export async function turnWrittenJobs(
 }
 
 /**
- * The same within a transaction that holds the company's lock.
- *
+ * Like `turnWrittenJob`, but within a transaction that holds the company's lock.
  * @throws {Failure} as `turnWrittenJob`
  */
 export async function turnJob(
@@ -148,7 +146,7 @@ async function openJob(ctx: Context, tx: Tx, { company, loginId }: Turner, job: 
   refusePastClosing(ctx, fields.closesOn)
   await refuseMore(tx, company.id)
   const now = ctx.clock.now()
-  // A paused job continues; any other starts again.
+  // A paused job continues its term; any other starts a new one.
   const goesOn = job.state === 'paused' && job.opened_at !== null && endOf(fields, job.opened_at) > now
   const opened_at = goesOn && job.opened_at ? job.opened_at : now
   await tx

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { editorHtml, writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import { WRITTEN_HERE } from './store-written-job.ts'
 
-/** A job that a team wrote, as its verbs load it. */
+/** A job that a team wrote, as loaded from the database. */
 export interface WrittenJobRow {
   readonly id: string
   readonly version: number
@@ -44,8 +44,7 @@ export const blankJob: WrittenJob['fields'] = {
 }
 
 /**
- * Returns a job of the company; in a transaction it is locked.
- *
+ * Returns a job of the company; in a transaction, the job is locked.
  * @throws {Failure} `written-job-not-found`
  */
 export async function loadWrittenJob(
@@ -84,7 +83,7 @@ export async function presentWrittenJob(db: Database | Tx, companyId: string, id
   }
 }
 
-/** Returns the slug of the job page that shows it; null before it was posted. */
+/** Returns the slug of the job's public page; null until it is published. */
 async function pageOf(db: Database | Tx, companyId: string, id: string): Promise<string | null> {
   const page = await db
     .selectFrom('posting')

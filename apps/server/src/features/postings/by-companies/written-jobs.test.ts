@@ -15,7 +15,7 @@ let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anyone asks the server.
+  // Loads the templates, which takes a while, before the first request.
   await world.mailbox.all('nobody@example.com')
 })
 beforeEach(async () => {
@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000
 const daysOn = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS)
 
 describe('a job that a team writes', () => {
-  test('is shown as in its preview, in lists and in the team’s own list', async () => {
+  test('looks as in its preview, and is in public lists and in the team’s list', async () => {
     const draft = await save()
     expect(draft, JSON.stringify(draft)).toMatchObject({ status: 200, result: { state: 'draft', slug: null } })
     const previewed = await preview(draft.result._id)
@@ -103,7 +103,7 @@ describe('a job that a team writes', () => {
     expect(published.statusCode).toBe(403)
   })
 
-  test('has all fields of the form', async () => {
+  test('stores all fields of the form', async () => {
     const more = { seniority: 'Senior Level', department: 'operations', language: 'de', closesOn: '2099-01-31' }
     const closesOn = daysOn(20).toISOString().slice(0, 10)
     const lists = { skills: ['Rigging', 'Rigging', 'Signals'], benefits: ['Canteen'] }
@@ -118,7 +118,7 @@ describe('a job that a team writes', () => {
     })
   })
 
-  test('written in the editor is shown as written, and one in Markdown opens in the editor as HTML', async () => {
+  test('is shown as written in the editor; Markdown opens in the editor as HTML', async () => {
     const description = '<h2>Your day</h2><p>You move <strong>containers</strong> from ship to *shore*.</p>'
     const { result } = await post({ description })
     expect(result.descriptionHtml).toBe(description)
@@ -133,7 +133,7 @@ describe('a job that a team writes', () => {
   })
 
   test.for(['**a_', '> a ', '1. a ', '<b>a'])(
-    'whose description is nothing but “%s” is shown as its preview',
+    'looks as in its preview, even if its description is only “%s”',
     async (piece) => {
       const description = piece.repeat(20_000 / piece.length)
       const { result } = await save({ description })
@@ -141,7 +141,7 @@ describe('a job that a team writes', () => {
     },
   )
 
-  test('is stored and published once, however often it is sent', async () => {
+  test('is stored and published once, even if sent repeatedly', async () => {
     const id = world.ctx.newId()
     const sent = await Promise.all(Array.from({ length: 20 }, () => save({}, owner, id)))
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
@@ -169,7 +169,7 @@ describe('a job that a team writes', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('accepts applications by email, and can omit optional facts', async () => {
+  test('can take applications by email, and can omit optional facts', async () => {
     const open = { employmentType: null, payFrom: null, payTo: null, payCurrency: '', workType: 'Remote', places: [] }
     const { result } = await post({ ...open, apply: 'Jobs@Harbour.example' })
     expect(await jobOf(result.slug)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a job that a team writes', () => {
     })
   })
 
-  test('is changed in place, and the second of two changes to one version is refused', async () => {
+  test('is changed in place; the second of two changes to one version is refused', async () => {
     const { result } = await post()
     const read = (await owner.call('GET', `${base}/written-jobs/${result._id}`)).json().result
     expect(read).toMatchObject({
@@ -196,7 +196,7 @@ describe('a job that a team writes', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('may be incomplete as a draft, but must be complete to be published, and stay so', async () => {
+  test('may be incomplete only as a draft, not when published or changed afterwards', async () => {
     const { result } = await save({ title: '', places: [], description: '', apply: '' })
     const refused = await turn(result._id, { state: 'open' })
     const missing = ['title', 'places', 'description', 'apply'].map((field) => `body.fields.${field}`)
@@ -216,7 +216,7 @@ describe('a job that a team writes', () => {
     ['payTo', { payTo: 10 }],
     ['payCurrency', { payCurrency: 'euro' }],
     ['skills', { skills: Array.from({ length: 21 }, (_, index) => `Skill ${index}`) }],
-  ] as const)('is refused as a draft with the name of the field: %s', async ([field, change]) => {
+  ] as const)('is refused as a draft, naming the field: %s', async ([field, change]) => {
     const { status, result } = await save(change)
     expect([status, Object.keys(result.fields)]).toEqual([400, [`body.fields.${field}`]])
   })
@@ -264,7 +264,7 @@ describe('a job that a team writes', () => {
     expect([waits.statusCode, waits.json().result.code]).toEqual([403, 'email-not-confirmed'])
   })
 
-  test('can be copied to a new draft, and deleted only as a draft', async () => {
+  test('can be copied to a new draft, and can be deleted only as a draft', async () => {
     const { result } = await post({ closesOn: daysOn(5).toISOString().slice(0, 10) })
     const id = world.ctx.newId()
     const copies = `${base}/written-jobs/${result._id}/copies`
@@ -279,7 +279,7 @@ describe('a job that a team writes', () => {
   })
 })
 
-describe('the states of a job', () => {
+describe('a written job', () => {
   /** Sessions expire as the days pass. */
   async function pass(days: number): Promise<void> {
     world.clock.advance(days * DAY_MS)
@@ -287,7 +287,7 @@ describe('the states of a job', () => {
   }
   const states = async () => (await list('show=all')).items.map(({ state }: { state: string }) => state)
 
-  test('pause, reopen and close it at the same address, with a reason', async () => {
+  test('can be paused, reopened and closed with a reason, at the same address', async () => {
     const { result } = await post()
     const { _id: id, slug } = result
     for (const _time of [1, 2]) expect((await turn(id, { state: 'paused' })).result.state).toBe('paused')
@@ -305,7 +305,7 @@ describe('the states of a job', () => {
     expect((await turn(id, { state: 'open' })).result).toMatchObject({ state: 'open', closeReason: null, slug })
   })
 
-  test('schedule it: it is published at its time', async () => {
+  test('is published at its scheduled time', async () => {
     const { result } = await save()
     const at = daysOn(2)
     expect((await turn(result._id, { state: 'scheduled' })).status).toBe(400)
@@ -323,7 +323,7 @@ describe('the states of a job', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('end it after 60 days, announced once a week before', async () => {
+  test('ends after 60 days, which is announced once a week before', async () => {
     const { result } = await post()
     await pass(52)
     await followWrittenJobs.handle(world.ctx, {})
@@ -346,7 +346,7 @@ describe('the states of a job', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('change for several together; jobs whose state doesn’t allow it stay', async () => {
+  test('can change state together with others; jobs whose state doesn’t allow it stay unchanged', async () => {
     const ids: string[] = []
     for (const title of ['Rigger', 'Welder', 'Painter']) ids.push((await post({ title })).result._id)
     await turn(ids[2] ?? '', { state: 'closed' })
@@ -361,7 +361,7 @@ describe('the states of a job', () => {
     expect((await bulk({ ids, state: 'open' })).statusCode).toBe(400)
   })
 
-  test('views of its page are counted by day, without the team’s own', async () => {
+  test('has daily counts of its page views, without the team’s own', async () => {
     const { result } = await post()
     const path = `/jobs/${result.slug}`
     const reader = await joinAsProfessional(world, app)

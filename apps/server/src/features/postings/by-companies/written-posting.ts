@@ -15,10 +15,8 @@ interface Written {
 }
 
 /**
- * Returns a written job as a posting: it is read by the reader of the plain format, so that the same rules apply to all
- * pages.
- *
- * @throws {Failure} `invalid-input` when no job can be made from it
+ * Returns a written job as a posting, read by the reader of the plain format, so that the same rules apply to all jobs.
+ * @throws {Failure} `invalid-input` if the fields are no valid job
  */
 export function writtenPosting({ key, companyName, fields, until }: Written): Posting {
   const { title, places, workType, employmentType, payFrom, payTo, payCurrency, payPeriod, description, apply } = fields
@@ -30,7 +28,7 @@ export function writtenPosting({ key, companyName, fields, until }: Written): Po
       key,
       title,
       description: writtenHtml(description),
-      // Entry by entry: a list is not split at its commas.
+      // Entry by entry, so that a list is not split at its commas.
       places,
       workType: workType === 'Unknown' ? null : workType,
       employmentType,

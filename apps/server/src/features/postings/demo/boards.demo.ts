@@ -10,12 +10,12 @@ interface DemoBoard {
   readonly kind: SourceKind
   readonly company: string
   readonly file: string
-  /** A job that an earlier reading found and that has left the board since. */
+  /** A job that was on the board in an earlier reading and has left it since. */
   readonly gone?: string
 }
 
 /**
- * Invented boards in the formats of their sources. The company's own site repeats a job of the first board, so that it
+ * Invented boards in their sources' formats. The company's own site repeats a job of the first board, so that it
  * becomes one job with two sources.
  */
 const boards: readonly DemoBoard[] = [
@@ -26,21 +26,21 @@ const boards: readonly DemoBoard[] = [
 ]
 
 /**
- * Loads demo jobs from boards of several kinds, through the readers for boards on the web, without fetching anything. A
- * board that was read once stays as it is. Returns how many jobs were added.
+ * Loads demo jobs from boards of several kinds, using the readers for boards on the web, without fetching anything. A
+ * board that was already read stays unchanged. Returns how many jobs were added.
  */
 export async function loadBoards(ctx: Context): Promise<number> {
   let added = 0
   for (const board of boards) {
     if (await isRead(ctx, board)) continue
     const { kind, company, gone } = board
-    const stored = { kind, companyName: company }
+    const boardKey = { kind, companyName: company }
     const text = await readBoardText(ctx, board)
-    const first = await storeBoard(ctx, stored, readSource(kind, bytesOf(text), { fileName: board.file }))
+    const first = await storeBoard(ctx, boardKey, readSource(kind, bytesOf(text), { fileName: board.file }))
     added += first.added - first.joined
     const [rejected] = first.rejected
     if (rejected) throw new Error(`The demo's job ${rejected.key} was rejected: ${rejected.reason}`)
-    if (gone !== undefined) await storeBoard(ctx, stored, without(gone, readSource(kind, bytesOf(text), {})))
+    if (gone !== undefined) await storeBoard(ctx, boardKey, without(gone, readSource(kind, bytesOf(text), {})))
   }
   return added
 }
@@ -65,7 +65,7 @@ async function isRead({ db }: Context, { kind, company, gone }: DemoBoard): Prom
   return (await leftJob.executeTakeFirst()) !== undefined
 }
 
-/** Returns the board's text, in which `{{iso 3}}` and `{{ms 3}}` become the time three days ago. */
+/** Returns the board's text with `{{iso 3}}` and `{{ms 3}}` replaced by the time three days ago. */
 async function readBoardText({ clock }: Context, { file }: DemoBoard): Promise<string> {
   const text = await readFile(new URL(`material/boards/${file}`, import.meta.url), 'utf8')
   const ago = (days: string) => clock.now().getTime() - Number(days) * DAY_MS

@@ -9,9 +9,9 @@ export interface Country {
   readonly office: number
   readonly floor: number
   readonly care: number
-  /** Whether people there state pay by the month rather than the year. */
+  /** Whether pay is stated by the month rather than the year. */
   readonly monthly: boolean
-  /** The minimum hourly pay, in the country's currency; null where shop-floor pay is monthly. */
+  /** The minimum hourly pay, in the country's currency; null if shop-floor pay is monthly. */
   readonly leastHour: number | null
   /** The minimum pay for a full year, in the country's currency. */
   readonly leastYear: number

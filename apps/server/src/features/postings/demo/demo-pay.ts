@@ -61,7 +61,7 @@ function periodOf(random: Random, { role, level, employmentType }: PaidJob, coun
   return role.hourly || country.monthly ? 'MONTH' : 'YEAR'
 }
 
-/** Two and a half digits, as people state pay: 62,500, 4,150, 23.5. */
+/** Rounds to two and a half digits, as people state pay: 62,500, 4,150, 23.5. */
 function rounded(amount: number, period: PayPeriod): number {
   if (period === 'HOUR' && amount < 100) return Math.round(amount * 2) / 2
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / (amount >= 1000 ? 2 : 1)

@@ -26,7 +26,7 @@ test('The same seed yields the same jobs, another seed yields others, and a late
   expect(later.map(withoutDates)).toEqual(postings.map(withoutDates))
 })
 
-test('Two thousand jobs of sixty companies, each with a key of its own, and none that the import would reject', () => {
+test('There are two thousand jobs of sixty companies, with unique keys, and the import accepts each', () => {
   expect(postings.length).toBe(2000)
   expect(new Set(postings.map(({ key }) => key)).size).toBe(2000)
   expect(new Set(all.map(({ companyName }) => companyName)).size).toBe(60)
@@ -34,7 +34,7 @@ test('Two thousand jobs of sixty companies, each with a key of its own, and none
   expect(postings.filter(({ key, applyUrl }) => applyUrl?.value !== `/dev/apply?job=${key}`)).toEqual([])
 })
 
-test('Every department, employment type and seniority has jobs, engineering most', () => {
+test('Every department, employment type and seniority has jobs, and engineering has the most', () => {
   const byDepartment = counts(({ department }) => department?.value)
   expect(new Set(byDepartment.keys())).toEqual(new Set(departments.map(({ slug }) => slug)))
   expect(Math.max(...byDepartment.values())).toBe(byDepartment.get('engineering'))
@@ -44,7 +44,7 @@ test('Every department, employment type and seniority has jobs, engineering most
   expect(new Set(counts(({ seniority }) => seniority?.value).keys())).toEqual(new Set(seniorities))
 })
 
-test('Work types, known pay and several places come in the shares of a real board', () => {
+test('Shares of work types, known pay and multiple places match a real board', () => {
   const share = (count: number | undefined) => (count ?? 0) / postings.length
   const byWorkType = counts(({ workType }) => workType?.value)
   expect(share(byWorkType.get('Remote'))).toBeCloseTo(0.35, 1)
@@ -59,7 +59,7 @@ test('Work types, known pay and several places come in the shares of a real boar
   expect(new Set(postings.flatMap(({ places }) => places.map(({ value }) => value.country))).size).toBeGreaterThan(20)
 })
 
-test('Pay is a valid range in the currency of its places, and a year of it is neither a pittance nor a fortune', () => {
+test('Pay is a valid and realistic range in the currency of its places', () => {
   const perYear: Readonly<Record<PayPeriod, number>> = { HOUR: 2000, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1 }
   for (const { key, pay, places } of postings) {
     if (pay === null) continue
@@ -88,7 +88,7 @@ test('No job is posted in the future or over 60 days ago, some are minutes old, 
   expect(last.filter((day) => day.getTime() <= now.getTime())).toEqual([])
 })
 
-test('Right after a weekend, and at midnight, dates are still before now', () => {
+test('Dates are in the past, even right after a weekend and at midnight', () => {
   for (const moment of ['2026-06-15T00:00:30.000Z', '2026-06-14T03:10:00.000Z', '2027-01-01T00:00:00.000Z']) {
     const at = new Date(moment)
     const future = [...demoPostings(undefined, at)].filter(({ posting }) => (posting.datePosted?.value ?? at) >= at)

@@ -7,7 +7,7 @@ import { type PlannedJob, planJobs } from './plan-jobs.ts'
 import { lastDay, postedDate } from './posted-dates.ts'
 import { between, randomOf, sample } from './random.ts'
 
-/** The seed of the demo world that everyone sees. */
+/** The seed of the public demo world. */
 const usualSeed = 20_260
 
 export interface DemoPosting {
@@ -28,7 +28,7 @@ export function* demoPostings(seed = usualSeed, now: Date): Iterable<DemoPosting
   }
 }
 
-/** A random order of all jobs, so that the freshest belong to different companies. */
+/** A random order of all jobs, so that the newest belong to different companies. */
 function freshnessRanks(seed: number, count: number): number[] {
   const random = randomOf(seed, 'freshness')
   return sample(

@@ -31,7 +31,7 @@ test('Every advert has between 200 and 550 words, and most have 250 to 450', () 
   expect(lengths.filter((words) => words >= 250 && words <= 450).length / lengths.length).toBeGreaterThan(0.85)
 })
 
-test('No unfilled gap remains in an advert', () => {
+test('Every placeholder of an advert is filled', () => {
   expect(findInAdverts(/.{0,20}(?:[{}]|undefined|\bnull\b|\bNaN\b|lorem).{0,20}/gi)).toEqual([])
   expect(adverts.filter(({ html }) => / {2}|<p><\/p>|<li><\/li>| [.,;:]|\.\.|,,/.test(html))).toEqual([])
 })
@@ -42,7 +42,7 @@ test('Articles fit the words that follow', () => {
   expect(findInAdverts(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
 })
 
-test('No word is repeated in a row, and no bullet in one advert', () => {
+test('No word occurs twice in a row, and no bullet twice in one advert', () => {
   expect(findInAdverts(/\b(\p{L}+) \1\b/giu)).toEqual([])
   const repeating = adverts.filter(({ html }) => {
     const bullets = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)
@@ -64,7 +64,7 @@ test('The sanitiser leaves the markup unchanged', () => {
   expect(changed.map(({ key }) => key)).toEqual([])
 })
 
-test('No two adverts are equal, and those of different companies in one department share few phrases', () => {
+test('No two adverts are equal, and adverts of different companies in one department share few phrases', () => {
   expect(new Set(adverts.map(({ html }) => html)).size).toBe(adverts.length)
   for (const department of new Set(adverts.map((advert) => advert.department))) {
     const some = adverts.filter((advert) => advert.department === department).filter((_advert, at) => at % 3 === 0)

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await loadCompanies(world.ctx)
 })
 
-test('Loading adds jobs to existing companies, and loading again another day changes nothing', async () => {
+test('Loading adds jobs to existing companies, and loading again on another day changes nothing', async () => {
   expect(await loadDemo(world.ctx)).toBe(2000)
   const before = await world.ctx.db.selectFrom('job').select(['id', 'posted_at', 'updated_at']).orderBy('id').execute()
   world.clock.advance(3 * 86_400_000)
@@ -21,7 +21,7 @@ test('Loading adds jobs to existing companies, and loading again another day cha
   expect(companies.filter(({ imported }) => imported)).toMatchObject([{ name: 'Bellwether People' }])
 })
 
-test('The next run completes one that was interrupted', async () => {
+test('The next run completes an interrupted one', async () => {
   const { db } = world.ctx
   await loadDemo(world.ctx)
   await db.updateTable('job_source').set({ last_import_at: null }).execute()

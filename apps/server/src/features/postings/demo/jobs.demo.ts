@@ -8,16 +8,16 @@ import { demoPostings } from './demo-postings.ts'
 const kind = 'demo'
 
 /**
- * Loads the jobs of the demo world, each on its company's board; the companies must exist. Once all boards have been
- * read they stay as they are, so that another run changes nothing and no job looks new at every start. Returns how many
- * jobs were added. Throws if one was rejected: the demo's own jobs must be valid.
+ * Loads the jobs of the demo world, each on its company's board; the companies must exist. A board that has been read
+ * stays unchanged, so that another run changes nothing and no job looks new at every start. Returns how many jobs were
+ * added. Throws if one was rejected: the demo's own jobs must be valid.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   if (await isLoaded(ctx)) return 0
   const { added, rejected } = await storeBoard(ctx, { kind }, readItems(ctx.clock.now()))
   const [first] = rejected
   if (first !== undefined) throw new Error(`The demo's job ${first.key} was rejected: ${first.reason}`)
-  // So that search is fast from the start, not only after the next minute.
+  // Makes search fast from the start, rather than only a minute later.
   await maintainSearch.handle(ctx, {})
   return added
 }

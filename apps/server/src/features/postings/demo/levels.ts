@@ -3,9 +3,9 @@ import type { Family, Role } from './material.ts'
 
 interface Level {
   readonly seniority: Seniority
-  /** Precedes a title that has no form of its own for this level. */
+  /** Precedes a title that has no special form for this level. */
   readonly prefix: string
-  /** How often it is chosen, if the role has it. */
+  /** The weight of the level among those of a role. */
   readonly weight: number
   /** Pay relative to the middle level. */
   readonly pay: number

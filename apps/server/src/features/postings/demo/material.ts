@@ -7,7 +7,7 @@ import engineering from './material/engineering.json' with { type: 'json' }
 import office from './material/office.json' with { type: 'json' }
 import trades from './material/trades.json' with { type: 'json' }
 
-/** Kinds of work that are described in the same way. */
+/** Kinds of work that are described alike. */
 export const tracks = ['tech', 'office', 'floor', 'care', 'class', 'lab'] as const
 export type Track = (typeof tracks)[number]
 
@@ -30,7 +30,7 @@ const role = z.object({
   only: z.array(z.string()).optional(),
   at: z.array(z.string()).optional(),
   weight: z.number().default(1),
-  /** How often it is full-time and how often anything else, as weights. */
+  /** The weights of full-time and of the other employment types. */
   full: z.number().default(10),
   types: z.record(z.string(), z.number()).default({}),
   skills: texts,

@@ -14,16 +14,16 @@ test.each([
   ['CNC Machinist', 'a CNC Machinist'],
   ['GIS Engineer', 'a GIS Engineer'],
   ['Ruby on Rails Developer', 'a Ruby on Rails Developer'],
-])('%s takes the article that its sound asks for', (noun, expected) => {
+])('%s gets the article that fits its sound', (noun, expected) => {
   expect(withArticle(noun)).toBe(expected)
 })
 
-test('A text with an unfilled gap is refused', () => {
+test('A text with an unfilled placeholder is refused', () => {
   expect(() => fill('Work with {customers}', { product: 'our bread' })).toThrow('{customers}')
   expect(fill('{product} needs hands', { product: 'our bread' })).toBe('Our bread needs hands')
 })
 
-test('A list reads as in a sentence, and names keep their capital', () => {
+test('A list is joined as in a sentence, and names stay capitalised', () => {
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
   expect(listed(['a'])).toBe('a')
   expect(['Free lunch', 'French courses', 'RRSP matching', '401(k) match'].map(withinSentence)).toEqual([

@@ -28,8 +28,8 @@ export function benefitsOfText(text: string): { readonly benefits: readonly stri
   if (start === -1) return null
   const part = text.slice(start, start + REACH)
   const words = part.toLowerCase()
-  const named = catalog.filter(({ name }) => words.includes(name.toLowerCase())).map(({ name }) => name)
+  const benefitNames = catalog.filter(({ name }) => words.includes(name.toLowerCase())).map(({ name }) => name)
   const called = aliases.filter(([, pattern]) => pattern.test(part)).map(([name]) => name)
-  const benefits = [...new Set([...named, ...called])]
+  const benefits = [...new Set([...benefitNames, ...called])]
   return benefits.length === 0 ? null : { benefits, quote: shorten(part.replaceAll(/\s+/g, ' '), LONGEST_QUOTE) }
 }

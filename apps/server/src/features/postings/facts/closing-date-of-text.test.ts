@@ -26,6 +26,6 @@ test.each([
   'Apply by 1 May 2027. Deadline: 2 May 2027.',
   'Apply by 12 Foo 2027',
   '',
-])('%s tells no day', (text) => {
+])('%s states no closing date', (text) => {
   expect(closingDateOfText(text)).toBeNull()
 })

@@ -25,16 +25,16 @@ const statement = new RegExp(`${says.source}(?:${date.source})`, 'giu')
  * is no date, several differ, the year is missing, or the date is ambiguous (`03/04/2027`).
  */
 export function closingDateOfText(text: string): { date: Date; quote: string } | null {
-  let stated: { date: Date; quote: string } | null = null
+  let closingDate: { date: Date; quote: string } | null = null
   let matches = 0
   for (const match of text.matchAll(statement)) {
     matches += 1
     const read = dateOf(match.groups ?? {})
     if (read === null || matches > 20) return null
-    if (stated !== null && stated.date.getTime() !== read.getTime()) return null
-    stated ??= { date: read, quote: match[0].trim() }
+    if (closingDate !== null && closingDate.date.getTime() !== read.getTime()) return null
+    closingDate ??= { date: read, quote: match[0].trim() }
   }
-  return stated
+  return closingDate
 }
 
 function dateOf(groups: Readonly<Record<string, string | undefined>>): Date | null {

@@ -21,7 +21,7 @@ test('values that the reader left null are read from title and description', () 
   expect(completed.validThrough?.value.toISOString()).toBe('2027-03-31T23:59:59.000Z')
 })
 
-test('every value has its path, a rule with a sentence, and the words it came from', () => {
+test('every value has its path, its rule in a sentence, and the source text', () => {
   const { department, seniority, workType, employmentType, pay, skills, language, validThrough } = completePosting(bare)
   for (const value of [department, seniority, workType, employmentType, pay, skills, language, validThrough]) {
     expect(value?.path).toBe('field')
@@ -47,12 +47,12 @@ test('values from the reader stay', () => {
   expect(completePosting(posting)).toEqual(posting)
 })
 
-test('a posting without facts keeps everything unknown', () => {
+test('a posting that states no facts leaves every value unknown', () => {
   const posting = makePosting({ title: stated('Colleague'), description: stated('') })
   expect(completePosting(posting)).toEqual(posting)
 })
 
-test('a place listed with its region and country is one place, with a note; two cities are two', () => {
+test('a city listed with its region and country is one place, with a note; two cities are two places', () => {
   const inParts = (name: string, parts: Partial<PostedPlace>) => stated({ ...makePlace(parts).value, asWritten: name })
   const dublin = inParts('Dublin', { locality: 'Dublin', region: null, country: 'IE' })
   const gurugram = inParts('Gurugram', { locality: 'Gurugram', region: null, country: 'IN' })
@@ -67,7 +67,7 @@ test('a place listed with its region and country is one place, with a note; two 
   expect(completePosting(remote).places).toEqual([gurugram, india])
 })
 
-test('a text that refuses remote work outweighs the word in a place', () => {
+test('a text that rules out remote work outweighs “remote” in a place', () => {
   const workType = { value: 'Remote', path: 'location', rule: 'words-in-place', quote: 'US, TX, Remote' } as const
   const text = (words: string) => makePosting({ workType, description: stated(`<p>${words}</p>`) })
   const refusing = text('100% on-site at our plant. This role does not offer remote or hybrid arrangements.')
@@ -75,14 +75,14 @@ test('a text that refuses remote work outweighs the word in a place', () => {
   expect(completePosting(text('Three days a week in our office.')).workType).toEqual(workType)
 })
 
-test('one remote place among several leaves the work type open', () => {
+test('the work type is unknown if only one of several places is remote', () => {
   const named = (text: string) => ({ ...makePlace({ country: 'US' }), quote: text })
   const places = ['Boston, MA', 'Remote, US', 'Seattle, WA'].map(named)
   expect(completePosting(makePosting({ places })).workType).toBeNull()
   expect(completePosting(makePosting({ places: [named('Remote, US')] })).workType?.value).toBe('Remote')
 })
 
-test('a posting without places takes a large city from its title’s end', () => {
+test('a posting without places gets a large city named at the end of its title', () => {
   const posting = makePosting({ title: stated('Sales Manager (m/w/d) in Hamburg') })
   expect(completePosting(posting).places).toMatchObject([
     { value: { locality: 'Hamburg', country: 'DE' }, rule: 'city-in-title' },
@@ -90,13 +90,13 @@ test('a posting without places takes a large city from its title’s end', () =>
   expect(completePosting(makePosting({ title: stated('Engineer, Mobile') })).places).toEqual([])
 })
 
-test('a bare $ is the currency of the posting’s places, as the rule states', () => {
+test('a bare $ is read as the currency of the posting’s places, as the rule says', () => {
   const posting = makePosting({ description: stated('$30 - $40 per hour'), places: [makePlace({ country: 'CA' })] })
   expect(completePosting(posting).pay).toMatchObject({ value: { currency: 'CAD' }, rule: 'pay-in-money-of-place' })
   expect(completePosting({ ...posting, places: [] }).pay).toBeNull()
 })
 
-test('a closing day before the date of posting is ignored', () => {
+test('a closing date before the posting date is ignored', () => {
   const posting = makePosting({
     description: stated('Apply by 31 March 2026.'),
     datePosted: stated(new Date('2026-06-01T08:00:00Z')),
@@ -104,7 +104,7 @@ test('a closing day before the date of posting is ignored', () => {
   expect(completePosting(posting).validThrough).toBeNull()
 })
 
-describe('hostile text of 100 kB is read as fast as a few pages', () => {
+describe('100 kB of hostile text are read as fast as a few pages', () => {
   const repeated = [
     ...[
       '1 ',
@@ -131,7 +131,7 @@ describe('hostile text of 100 kB is read as fast as a few pages', () => {
       '(',
     ],
   ]
-  test.each(repeated)('%j over and over', (words) => {
+  test.each(repeated)('%j repeated', (words) => {
     const text = words.repeat(Math.ceil(100_000 / words.length))
     const start = process.cpuUsage()
     completePosting(makePosting({ title: stated(text), description: stated(text) }))

@@ -31,8 +31,8 @@ export function completePosting(posting: Posting): Posting {
     quote: shorten(quote, longestQuote),
   })
   const workType = readWorkType(posting, text, inText)
-  const named = posting.places.length > 0 ? posting.places : placesOfTitle(title)
-  const places = workType?.value === 'Remote' ? named : smallestPlaces(named)
+  const knownPlaces = posting.places.length > 0 ? posting.places : placesOfTitle(title)
+  const places = workType?.value === 'Remote' ? knownPlaces : smallestPlaces(knownPlaces)
   const needs = readNeeds(posting.description.value)
   const skills = (posting.skills?.value.length ?? 0) > 0 ? posting.skills : readSkills(title, needs, inText)
   const preferred = readPreferred(title, needs, skills, inText)
@@ -58,21 +58,21 @@ function placesOfTitle(title: Sourced<string>): Posting['places'] {
   return city === null ? [] : [{ value: city, path: title.path, rule: 'city-in-title', quote: city.asWritten }]
 }
 
-/** A text that refuses remote work outweighs words of a place or title. */
+/** A text that rules out remote work outweighs the words of a place or title. */
 function readWorkType({ workType: given, places, title }: Posting, text: string, inText: InText): Posting['workType'] {
-  const named = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
-  const ofWords = given ?? workTypeOfWords(named, title)
+  const placeTexts = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
+  const ofWords = given ?? workTypeOfWords(placeTexts, title)
   const isSure = ofWords !== null && ofWords.rule !== 'words-in-place' && ofWords.rule !== 'words-in-title'
   if (isSure || (ofWords !== null && !(ofWords.value === 'Remote' && refusesRemote(text)))) return ofWords
-  const stated = workTypeOfDescription(text)
-  return stated === null ? null : inText(stated.workType, 'stated-in-text', stated.quote)
+  const describedType = workTypeOfDescription(text)
+  return describedType === null ? null : inText(describedType.workType, 'stated-in-text', describedType.quote)
 }
 
 function readEmployment(title: Sourced<string>, text: string, inText: InText): Posting['employmentType'] {
   const titled = readEmploymentType(null, title)
   if (titled !== null) return titled
-  const stated = employmentTypeOfDescription(text)
-  return stated === null ? null : inText(stated.employmentType, 'stated-in-text', stated.quote)
+  const describedType = employmentTypeOfDescription(text)
+  return describedType === null ? null : inText(describedType.employmentType, 'stated-in-text', describedType.quote)
 }
 
 function readPay(places: readonly Sourced<PostedPlace>[], text: string, inText: InText): Posting['pay'] {
@@ -105,7 +105,7 @@ function readLanguage(text: string, inText: InText): Posting['language'] {
   return language === null ? null : inText(language, 'language-of-text', text.slice(0, 80))
 }
 
-/** A day before the posting itself is a mistake, or belongs to an earlier round. */
+/** A day before the posting date is a mistake, or belongs to an earlier round. */
 function readClosingDate({ datePosted }: Posting, text: string, inText: InText): Posting['validThrough'] {
   const closingDate = closingDateOfText(text)
   if (closingDate === null || (datePosted !== null && closingDate.date < datePosted.value)) return null

@@ -49,11 +49,11 @@ test.each([
   ['Contable', 'finance'],
   ['Ontwikkelaar', 'engineering'],
   ['Desenvolvedora Java', 'engineering'],
-])('%s is %s', (title, slug) => {
+])('%s is in %s', (title, slug) => {
   expect(departmentOfTitle(title)?.slug).toBe(slug)
 })
 
-test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s has none', (title) => {
+test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s has no department', (title) => {
   expect(departmentOfTitle(title)).toBeNull()
 })
 

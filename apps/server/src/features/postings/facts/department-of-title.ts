@@ -117,8 +117,8 @@ export interface FoundDepartment {
 }
 
 /**
- * Returns the department that the words of a title, or of a team's name, stand for; null if there is none. The part of
- * a title before the first comma, dash or bracket counts first: `Recruiter, Engineering` is people.
+ * Returns the department named by the words of a title or of a team's name; null if there is none. The part of a title
+ * before the first comma, dash or bracket counts first: `Recruiter, Engineering` is people.
  */
 export function departmentOfTitle(title: string): FoundDepartment | null {
   const [main = ''] = title.split(/,|\s[-–—]\s|[([|]/)

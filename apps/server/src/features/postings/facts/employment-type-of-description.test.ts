@@ -26,6 +26,6 @@ test.each([
   'You draft and negotiate contracts with rig owners.',
   'You coach interns and freelancers.',
   '',
-])('%s says none', (text) => {
+])('%s states none', (text) => {
   expect(employmentTypeOfDescription(text)).toBeNull()
 })

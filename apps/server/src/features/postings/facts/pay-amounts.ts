@@ -11,7 +11,7 @@ export interface Amount {
   readonly end: number
   /** In lakhs a year, as in India. */
   readonly inLakhs: boolean
-  /** Written short, as 45k. */
+  /** Written in short form, such as 45k. */
   readonly inThousands: boolean
 }
 
@@ -20,10 +20,10 @@ const number = String.raw`(?:\d{1,3}(?:,\d{2,3}|[.'’  \u202f]\d{3}){1,4}(?:[.,
 const even = String.raw`(?:[.,][-–—]{1,2}(?!\d))?`
 const short = String.raw`(?: ?(?:[kK](?![a-z])|tkr|mil\b|Tsd\.?|[万萬만](?! ?\d)))?`
 const tooLarge = String.raw`(?! ?(?:[mMbB]n?\b|[mM]io\b|[mM]rd\b|million|billion|mill[oi]|bilh|miljoen|crore|[亿億억]))`
-/** A mark is never part of a word: not the `R` of `RN`, nor the `kr` of `kraft`; but `K€` is a mark after a `K`. */
+/** A mark is never part of a word: neither the `R` of `RN` nor the `kr` of `kraft`; but `K€` is a mark after a `K`. */
 const mark = String.raw`(?:(?:(?<!\p{L})|(?<=[kK])(?=[€£$]))(?:${currencyMarks})(?!\p{L})|(?:${cjkCurrencyMarks}))`
 const gross = '(?: ?(?:gross|brutto|bruto|brut|netto))?'
-/** A slash is between two ends only if the second is marked as money (`35/45K€`): `24/7`, `$20/5 days`. */
+/** A slash separates two ends only if the second is marked as money (`35/45K€`), unlike `24/7` and `$20/5 days`. */
 const to = String.raw`[-–—‑~～〜∼－]|\/(?= ?(?:${mark} ?\d|\d{1,4}(?:[.,]\d)? ?(?:[kK](?![a-z])|[万萬만])))|(?<!\p{L})(?:to|and|bis|à|a|und|et|y|en|tot|e|até|do)(?!\p{L})`
 const pattern = new RegExp(
   String.raw`(?<![\d.,]|\d ?[/~～〜] ?)(?<first>${number})${even}(?<firstShort>${short})(?: ?(?<middle>${mark}))?${gross}` +

@@ -41,7 +41,7 @@ const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['SFr.', 'CHF'],
 ]
 
-/** Marks that several countries share: the job's places decide. */
+/** Marks that several countries share; the job's places decide which is meant. */
 const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN', CO: 'COP', CL: 'CLP' },

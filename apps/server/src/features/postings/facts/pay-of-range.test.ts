@@ -3,11 +3,11 @@ import { onlyPay, payOfRange, payPeriodOfText } from './pay-of-range.ts'
 
 const range = { min: 50_000, max: 70_000, currency: 'eur', period: 'YEAR' as const }
 
-test('a whole range is pay, with the currency in capitals', () => {
+test('a complete range is pay, with an upper-case currency', () => {
   expect(payOfRange(range)).toEqual({ min: 50_000, max: 70_000, currency: 'EUR', period: 'YEAR' })
 })
 
-test('an open end stays open, and zero is an open end', () => {
+test('an open end stays open, and zero counts as one', () => {
   expect(payOfRange({ ...range, max: null })).toMatchObject({ min: 50_000, max: null })
   expect(payOfRange({ ...range, min: 0 })).toMatchObject({ min: null, max: 70_000 })
 })
@@ -28,14 +28,14 @@ test.each([
   expect(payOfRange({ ...range, ...part })).toBeNull()
 })
 
-test('different ranges are not merged, equal ones are one', () => {
+test('equal ranges are merged, different ones are not', () => {
   const pay = { min: 1, max: 2, currency: 'USD', period: 'HOUR' as const }
   expect(onlyPay([{ pay }, { pay: { ...pay } }])).toEqual({ pay })
   expect(onlyPay([{ pay }, { pay: { ...pay, max: 3 } }])).toBeNull()
   expect(onlyPay([])).toBeNull()
 })
 
-test('a period is recognised by words, but not if two are named', () => {
+test('a period is recognised by words, unless two are named', () => {
   expect(payPeriodOfText('Annual Salary Range')).toBe('YEAR')
   expect(payPeriodOfText('Hourly pay')).toBe('HOUR')
   expect(payPeriodOfText('Pay range')).toBeNull()

@@ -2,9 +2,9 @@ import type { PayPeriod } from '@rise/contract/jobs/kinds'
 import type { Pay } from '@rise/contract/jobs/shapes'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
-/** More than any job pays in any currency, a year. */
+/** The maximum yearly pay in any currency. */
 const absurd = 1e11
-/** An honest range doesn't span two orders of magnitude; 1 to 500,000 is a placeholder. */
+/** A real range doesn't span two orders of magnitude; 1 to 500,000 is a placeholder. */
 const widest = 100
 
 /** A range of pay from a source, in whole units. */

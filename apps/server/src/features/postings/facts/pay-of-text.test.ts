@@ -32,7 +32,7 @@ describe('amounts with their currency and period are pay', () => {
   })
 })
 
-describe('additions to the pay do not hide it', () => {
+describe('pay is read despite additions to it', () => {
   test.each([
     ['Compensation: $150K – $180K • Offers Equity', '150000-180000 USD YEAR'],
     ['The salary range for this role is $150,000–$180,000 and includes equity', '150000-180000 USD YEAR'],
@@ -63,7 +63,7 @@ describe('an open end stays open', () => {
   })
 })
 
-describe('both ends count, whatever is between them', () => {
+describe('both ends of a range are read, whatever separates them', () => {
   test.each([
     ['¥6,000,000～¥9,000,000 per year', ['JP'], '6000000-9000000 JPY YEAR'],
     ['£30,000 ~ £35,000 per year', ['GB'], '30000-35000 GBP YEAR'],
@@ -76,7 +76,7 @@ describe('both ends count, whatever is between them', () => {
   })
 })
 
-describe('pay as it is written in other countries', () => {
+describe('pay is read in other countries’ notations', () => {
   test.each([
     ['年収600万円〜900万円', ['JP'], '6000000-9000000 JPY YEAR'],
     ['年収600〜900万円', ['JP'], '6000000-9000000 JPY YEAR'],
@@ -92,7 +92,7 @@ describe('pay as it is written in other countries', () => {
   })
 })
 
-describe('money for something else, or without a period or currency, is no pay', () => {
+describe('amounts for something else, or without a period or currency, are not pay', () => {
   test.each([
     'A $500 learning budget a year and a $1,500 home office stipend.',
     'We raised $2B in our last round.',
@@ -113,7 +113,7 @@ describe('money for something else, or without a period or currency, is no pay',
   })
 })
 
-describe('a bare $ takes the currency of the place', () => {
+describe('a bare $ means the currency of the place', () => {
   test.each([
     [['US'], 'USD'],
     [['CA'], 'CAD'],
@@ -145,7 +145,7 @@ test('ranges in two currencies or periods are not merged', () => {
   expect(read('$30–$40 per hour or $60,000–$80,000 per year')).toBeNull()
 })
 
-test('the words around the amount are the quote', () => {
+test('the quote is the words around the amount', () => {
   expect(payOfText('Join us. Salary range: 120,000 - 145,000 USD annually. Remote.', [])?.quote).toBe(
     'Salary range: 120,000 - 145,000 USD annually',
   )

@@ -14,7 +14,7 @@ const noPayBehind =
 const ends = /[.!?](?=\s|$)|[,;\n](?!\d)|\b(?:plus|with|zuzüglich|más|mais)\b|\+/iu
 const salaryWords =
   /\b(?:salary|salaries|base|pay|compensation|wages?|remuneration|gehalt\w*|jahres\w*|fixum|fixgehalt|vergütung|rémunération|salaire|fixe|salaris|loon|salario|sueldo|fijo|salário|vencimento|stipendio|RAL|CTC|lön|wynagrodzenie|lohn)\b/iu
-/** A salary too large for a month is yearly. */
+/** A salary that is too large for a month is yearly. */
 const yearlyFrom: Readonly<Record<string, number>> = {
   ...{ USD: 20_000, EUR: 18_000, GBP: 15_000, CHF: 35_000, CAD: 25_000, AUD: 30_000, NZD: 30_000 },
 }
@@ -26,7 +26,10 @@ const atLeast =
 /** `$150K+`, `$65,000 and up`, `600万円以上`: the other end is open. */
 const openBehind =
   /^(?:\+|以上| (?:and|or|&) (?:up|above|more|over|higher|upwards?)\b| upwards?\b| (?:und|oder) mehr\b| et plus\b| o más(?!\p{L}))/u
-/** Additions to a range or a salary are no part of it: `• Offers Equity`, `and includes equity`, `(bonus eligible)`. */
+/**
+ * Additions to a range or a salary that are not part of it: `• Offers Equity`, `and includes equity`, `(bonus
+ * eligible)`.
+ */
 const besides =
   /[•·|]|\s(?:and|&|und|et|y)\s|\((?=[^)]{0,40}\b(?:eligible|plus|incl\w*|excl\w*|not|also|doe|depending|negotiable)\b)/iu
 
@@ -41,7 +44,7 @@ interface Candidate {
   readonly sharesMark: boolean
 }
 
-/** Pay with its words in the text, and what was inferred. */
+/** Pay with its words in the text, and the inferred parts. */
 type FoundPay = Pick<Candidate, 'pay' | 'quote' | 'impliesYear' | 'sharesMark'>
 
 /**
@@ -81,9 +84,9 @@ function candidateOf(
   const currency = currencyOf(amount.mark, countries)
   if (currency === null) return null
   const isSalary = salaryWords.test(wordsBefore)
-  const stated = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
-  const implied = stated === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
-  const period: PayPeriod | null = stated?.period ?? (implied ? 'YEAR' : null)
+  const statedPeriod = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
+  const implied = statedPeriod === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
+  const period: PayPeriod | null = statedPeriod?.period ?? (implied ? 'YEAR' : null)
   const ownWords = amount.isRange || isSalary ? wordsBehind.slice(0, besides.exec(wordsBehind)?.index) : wordsBehind
   if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(ownWords)) return null
 
@@ -119,13 +122,13 @@ function impliesYear({ min, isRange, inThousands }: Amount, currency: string, is
 function merged(candidates: readonly Candidate[]): FoundPay | null {
   const ranges = candidates.filter(({ isRange }) => isRange)
   const salaries = candidates.filter(({ isSalary }) => isSalary)
-  const chosen = ranges.length > 0 ? ranges : salaries.length > 0 ? salaries : candidates
-  const [first, ...others] = chosen
+  const bestCandidates = ranges.length > 0 ? ranges : salaries.length > 0 ? salaries : candidates
+  const [first, ...others] = bestCandidates
   if (first === undefined) return null
   const agree = others.every(({ pay }) => pay.currency === first.pay.currency && pay.period === first.pay.period)
   if (!agree) return null
-  const least = lowest(chosen.map(({ pay }) => pay.min))
-  const highest = lowest(chosen.map(({ pay }) => (pay.max === null ? null : -pay.max)))
+  const least = lowest(bestCandidates.map(({ pay }) => pay.min))
+  const highest = lowest(bestCandidates.map(({ pay }) => (pay.max === null ? null : -pay.max)))
   const pay = payOfRange({ ...first.pay, min: least, max: highest === null ? null : -highest })
   return pay === null ? null : { ...first, pay }
 }

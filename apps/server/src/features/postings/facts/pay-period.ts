@@ -47,11 +47,11 @@ export function payPeriodAround(wordsBefore: string, wordsBehind: string): { per
   })
   const [first] = matches.toSorted((a, b) => a.at - b.at)
   if (first !== undefined) return first
-  const named = before.flatMap(([period, words]) => {
+  const namedPeriods = before.flatMap(([period, words]) => {
     const match = words.exec(wordsBefore)
     return match === null ? [] : [{ period, words: match[0], at: match.index }]
   })
-  return named.toSorted((a, b) => b.at - a.at)[0] ?? null
+  return namedPeriods.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
 const possible: Readonly<Record<PayPeriod, readonly [least: number, most: number]>> = {

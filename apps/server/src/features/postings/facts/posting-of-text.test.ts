@@ -36,7 +36,7 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     ['About us\n\nPosition: Crane operator\nYou move containers.', 'Crane operator'],
     ['We look for someone who moves containers from ship to shore.\n\nDay and night.', ''],
     ['One line alone', ''],
-  ])('has the title that a line plainly is: %j', ([text, title]) => {
+  ])('gets its title from a line that is clearly one: %j', ([text, title]) => {
     expect(read(text as string).content.title).toBe(title)
   })
 
@@ -47,13 +47,13 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     ],
     ['Wir bieten\n- 30 Tage Urlaub\n- ein JobRad', ['Paid time off', 'Bike to work']],
     ['You sell health insurance, and coaching is your daily work.', []],
-  ])('has the benefits of its own list alone: %j', ([text, benefits]) => {
+  ])('gets benefits only from a list of them: %j', ([text, benefits]) => {
     const readBenefits = read(`Crane operator\n\n${text as string}`).content.benefits
     expect(readBenefits.toSorted()).toEqual((benefits as string[]).toSorted())
   })
 
   test.for(['Send your résumé to jobs@harbour.example.', 'Bewirb dich bei jobs@harbour.example!'])(
-    'tells where to apply: %s',
+    'states where to apply: %s',
     (text) => {
       expect(read(`Crane operator\n\n${text}`).content.applyUrl).toBe('mailto:jobs@harbour.example')
     },

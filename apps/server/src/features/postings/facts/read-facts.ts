@@ -66,8 +66,8 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
 }
 
 /**
- * Returns the work type that the words of all places agree on, otherwise that of a part of the title that has no other
- * words. `Denver or Remote` leaves it open, and so does one remote place among others.
+ * Returns the work type that the words of all places agree on, otherwise the one stated by a part of the title without
+ * other words. `Denver or Remote`, or one remote place among others, leaves it unknown.
  */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
   const workTypes = places
@@ -113,8 +113,8 @@ export function readPlaces(
 
 /** Returns each place once, in the posting's order. */
 export function distinctPlaces(places: readonly Sourced<PostedPlace>[]): Sourced<PostedPlace>[] {
-  const seen = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
-  return places.filter((place) => seen.get(partsOf(place.value)) === place)
+  const uniquePlaces = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
+  return places.filter((place) => uniquePlaces.get(partsOf(place.value)) === place)
 }
 
 function partsOf({ locality, region, country, asWritten }: PostedPlace): string {

@@ -27,6 +27,6 @@ test.each<[unknown]>([
   [{}],
   [Number.NaN],
   ['9'.repeat(99)],
-])('%j is no number', (given) => {
+])('%j is not a number', (given) => {
   expect(readNumber(given)).toBeNull()
 })

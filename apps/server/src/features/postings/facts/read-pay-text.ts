@@ -16,7 +16,7 @@ export function readPayText(text: string, path: string): Sourced<Pay> | null {
   const currencies = new Set(read.match(/\b[A-Z]{3}\b|€/g))
   const [currency] = currencies
   const [min, max = min] = numbers
-  // Digits that belong to a word (`60k`, `401(k)`) or are negative mean something else.
+  // Digits that are part of a word (`60k`, `401(k)`) or negative mean something else.
   const hasOthers = /\d/.test(read.replace(amounts, '')) || /(?:^|[\s(])[-–]\d/.test(read)
   if (min == null || max == null || numbers.length > 2 || currencies.size !== 1 || hasOthers) return null
   const value = payOfRange({

@@ -43,6 +43,6 @@ test.each([
   'International Sales Manager',
   'Junior/Senior Developer',
   '',
-])('%s says none', (title) => {
+])('%s states none', (title) => {
   expect(seniorityOfTitle(title)).toBeNull()
 })

@@ -29,7 +29,7 @@ const levels: readonly (readonly [Seniority, RegExp])[] = [
   ],
 ]
 
-/** People who work for a high rank don't hold it: `Executive Assistant to the CEO`, `Office of the CTO`. */
+/** Assistants of a high rank don't hold it: `Executive Assistant to the CEO`, `Office of the CTO`. */
 const borrowable = new Set<Seniority>(['Executive / C-Suite', 'Director / Expert'])
 const borrowedRank = /\b(?:assistant|secretary|office of the|chief of staff)\b/i
 

@@ -23,7 +23,7 @@ describe('names of skills stay', () => {
   })
 })
 
-describe('text that is no name of a skill is refused', () => {
+describe('text that is not the name of a skill is refused', () => {
   test.each([
     'Write to boss@evil.example',
     'hire.me@mail.example',

@@ -4,7 +4,7 @@ const longest = 40
 const mostWords = 6
 
 /**
- * Contact details and other signs of a text that is no skill: an email or web address, a street, a telephone number, a
+ * Contact details and other signs that a text is not a skill: an email or web address, a street, a telephone number, a
  * colon.
  */
 const contact: readonly RegExp[] = [
@@ -23,7 +23,7 @@ const sentence: readonly RegExp[] = [
   /(?<!\p{L})(?:wir|unsere?|ihre?|du|dich|dein|ist|sind|bitte|vous|nous|votre|notre|est|sont|usted|nuestro|debe)(?!\p{L})/u,
 ]
 
-/** Returns a list of skills without the entries that are no skills. */
+/** Returns a list of skills without the entries that are not skills. */
 export interface SkillNames {
   readonly names: readonly string[]
   readonly refused: readonly string[]

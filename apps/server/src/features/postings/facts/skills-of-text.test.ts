@@ -17,7 +17,7 @@ test('skills are recognised by name and alias, each once, in their usual spellin
   ])
 })
 
-test('longer names come before the shorter ones inside them', () => {
+test('longer names take precedence over shorter ones inside them', () => {
   expect(read('React Native, GitLab CI, Spring Boot')).toEqual(['React Native', 'GitLab CI', 'Spring Boot'])
 })
 
@@ -31,7 +31,7 @@ test('at most fifteen are returned', () => {
   ).toHaveLength(15)
 })
 
-describe('everyday words are skills only if the context makes them so', () => {
+describe('everyday words are skills only in the right context', () => {
   test.each([
     ['We use Go, gRPC and Redis.', 'Go'],
     ['Golang services', 'Go'],
@@ -60,13 +60,13 @@ describe('everyday words are skills only if the context makes them so', () => {
     expect(read(text)).not.toContain(skill)
   })
 
-  test('a programmer’s title is context enough', () => {
+  test('a programmer’s title is sufficient context', () => {
     expect(read('', 'Embedded C Engineer')).toContain('C')
     expect(read('', 'Go Developer')).toContain('Go')
   })
 })
 
-test('trades have skills, too', () => {
+test('skills of trades are recognised, too', () => {
   expect(read('Staplerschein nötig', 'Lagermitarbeiter')).toEqual(['Forklift'])
   expect(read('HPLC under GMP', 'Laborant')).toEqual(['HPLC', 'GMP'])
 })

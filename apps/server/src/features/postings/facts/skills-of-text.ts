@@ -5,7 +5,7 @@ const most = 15
 
 /** A skill whose name is also an everyday word or a letter, and what makes it the skill. */
 interface Doubt {
-  /** Requires this exact case: `Swift`, not `swift`. */
+  /** Requires this exact spelling: `Swift`, not `swift`. */
   readonly cased: true
   /** Another skill of software must be in the same text, or in the same sentence. */
   readonly needs?: 'text' | 'sentence'
@@ -211,19 +211,19 @@ function areJoined(text: string, before: Token, next: Token): boolean {
 
 function isMeant(text: string, hit: Hit, certain: readonly Hit[], isTechnical: boolean): boolean {
   const doubt = doubts.get(hit.name)
-  const written = text.slice(hit.start, hit.end)
+  const spelling = text.slice(hit.start, hit.end)
   // An alias such as `golang` is beyond doubt.
-  if (doubt === undefined || written.toLowerCase() !== hit.name.toLowerCase()) return true
-  if (written !== hit.name) return false
+  if (doubt === undefined || spelling.toLowerCase() !== hit.name.toLowerCase()) return true
+  if (spelling !== hit.name) return false
   const behind = text.slice(hit.end, hit.end + 24)
   if (verbBehind.test(behind) || /^[-'’&]/.test(behind)) return false
   if (
-    written.length <= 2 &&
+    spelling.length <= 2 &&
     (countsBefore.test(text.slice(Math.max(0, hit.start - 14), hit.start)) || text[hit.start - 1] === '-')
   )
     return false
   // The Philippine peso.
-  if (written === 'PHP' && /^ ?\d{2,}/.test(behind)) return false
+  if (spelling === 'PHP' && /^ ?\d{2,}/.test(behind)) return false
   if (doubt.needs === undefined || programs.test(behind)) return true
   if (doubt.needs === 'text') return isTechnical
   const [start, end] = sentenceAround(text, hit)

@@ -1,6 +1,6 @@
 /** Words for a kind of work, in the languages of the boards. */
 const words = String.raw`(?<!\p{L})(?:(?:fully[- ])?remote(?:ly)?|hybrid(?:e[snr]?)?|home-?\s?office|work(?:ing)? from (?:home|anywhere)|tele-?work(?:ing)?|t[ée]l[ée]travail|teletrabajo|remot[oa]|h[íi]brid[oa]|thuiswerken|on-?\s?site|in-office)(?!\p{L})`
-/** `no matter where`, `not only`: no refusals. */
+/** `no matter where`, `not only`: these are not refusals. */
 const harmless = '(?! (?:matter|need|only|just|have to|problem|limit))'
 const verbs = String.raw`(?<!\p{L})(?:not|never|neither|cannot|unable to|(?:can|do|does|will|wo|is|are)n?['’]t|nicht|niet|no se|não)`
 const particles = String.raw`(?<!\p{L})(?:no|nor|without|kein(?:e[snr]?|en)?|pas de|sin|sem|geen|ohne)`

@@ -65,7 +65,7 @@ test('the quote is the sentence that states it', () => {
   expect(workTypeOfDescription('We sell tea. You work from home. Apply.')?.quote).toContain('work from home')
 })
 
-test('quotes the sentence as it is written', () => {
+test('the quote keeps the spelling of the sentence', () => {
   const text = 'This post is 100% on-site at our plant. We do not offer remote or hybrid working.'
   expect(workTypeOfDescription(text)?.workType).toBe('Onsite')
   expect(text).toContain(workTypeOfDescription(text)?.quote)

@@ -56,9 +56,9 @@ const elsewhere =
  * no work type; remote sensing, hybrid cloud and remote offices don't count.
  */
 export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
-  const stated = withoutExceptions(text)
-  const onsiteQuote = firstOf(onsite, stated, text)
-  const plain = stated.replace(elsewhere, (words) => ' '.repeat(words.length))
+  const ownStatements = withoutExceptions(text)
+  const onsiteQuote = firstOf(onsite, ownStatements, text)
+  const plain = ownStatements.replace(elsewhere, (words) => ' '.repeat(words.length))
   const hybridQuote = wholeWeek.test(plain) && onsiteQuote !== null ? null : firstOf(hybrid, plain, text)
   const remoteQuote = firstOf(remote, plain, text)
   if (hybridQuote !== null) {

@@ -10,7 +10,7 @@ export const joinJobsCommand: Command = {
   async prepare(args, output) {
     const [slug, other, ...more] = args.map(slugOf)
     if (!slug || !other || more.length > 0)
-      return wrong(joinJobsCommand, 'Name two jobs by the ends of their addresses.', output)
+      return reportUsageError(joinJobsCommand, 'Name two jobs by the ends of their addresses.', output)
     return (ctx) =>
       attempt(output, async () => {
         const postings = await joinJobs(ctx, slug, other)
@@ -25,7 +25,8 @@ export const splitJobCommand: Command = {
   usage: 'split-job <slug>',
   async prepare(args, output) {
     const [slug, ...more] = args.map(slugOf)
-    if (!slug || more.length > 0) return wrong(splitJobCommand, 'Name the job by the end of its address.', output)
+    if (!slug || more.length > 0)
+      return reportUsageError(splitJobCommand, 'Name the job by the end of its address.', output)
     return (ctx: Context) =>
       attempt(output, async () => {
         const slugs = await splitJob(ctx, slug)
@@ -47,7 +48,7 @@ function slugOf(given: string): string {
   )
 }
 
-function wrong(command: Command, message: string, output: CommandOutput): number {
+function reportUsageError(command: Command, message: string, output: CommandOutput): number {
   output.printError(`${message} Usage: npm run rise -- ${command.usage}`)
   return 1
 }

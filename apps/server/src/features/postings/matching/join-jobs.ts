@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 
-/** Why two jobs can't become one, or one can't become several. */
+/** The reason why two jobs can't be joined, or one can't be split. */
 export class NotOneJob extends Error {}
 
 /**
- * Joins two jobs of the same company: all postings belong to the first one from now on, and the other's address
- * redirects there. Returns how many postings the job has. Refuses with `job-not-found`, and with NotOneJob if they are
- * not two of one company.
+ * Joins two jobs of the same company: all postings then belong to the first job, and the other job's address redirects
+ * there. Returns the number of the job's postings. Refuses with `job-not-found`, and with NotOneJob if they are not two
+ * jobs of one company.
  */
 export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ export async function joinJobs(ctx: Context, slug: string, other: string): Promi
 }
 
 /**
- * Makes each posting of a job a job of its own; the leading one keeps the address. They are never joined again
+ * Splits a job into one job for each posting; the leading one keeps the address. They are never joined again
  * automatically. Returns the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob if there
  * is nothing to split.
  */

@@ -15,7 +15,7 @@ const trades = ['Harbour', 'Orchard', 'Signal', 'Granite', 'Lantern', 'Copper', 
 const roles = ['Backend Engineer', 'Account Executive', 'Data Analyst', 'Shift Nurse', 'Product Designer']
 const cities = ['Lisbon', 'Krakow', 'Leeds', 'Utrecht', 'Porto', 'Bilbao', 'Turin', 'Gdansk']
 const verbs = ['plan', 'build', 'review', 'measure', 'explain', 'repair', 'improve', 'document', 'test', 'deliver']
-const things = ['schedules', 'reports', 'services', 'budgets', 'routes', 'drawings', 'contracts', 'samples', 'parts']
+const nouns = ['schedules', 'reports', 'services', 'budgets', 'routes', 'drawings', 'contracts', 'samples', 'parts']
 const people = ['customers', 'nurses', 'drivers', 'founders', 'auditors', 'teachers', 'growers', 'pilots', 'partners']
 
 /**
@@ -107,7 +107,7 @@ function proseOf(seed: number, sentences: number): string {
   const pick = (list: readonly string[], step: number) => list[hashOf(`${seed} ${step}`) % list.length]
   return Array.from({ length: sentences }, (_, step) => {
     const at = step * 7
-    return `You ${pick(verbs, at)} ${pick(things, at + 1)} and ${pick(verbs, at + 2)} ${pick(things, at + 3)} for ${pick(people, at + 4)} with ${pick(people, at + 5)}.`
+    return `You ${pick(verbs, at)} ${pick(nouns, at + 1)} and ${pick(verbs, at + 2)} ${pick(nouns, at + 3)} for ${pick(people, at + 4)} with ${pick(people, at + 5)}.`
   }).join(' ')
 }
 

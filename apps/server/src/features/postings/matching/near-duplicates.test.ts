@@ -27,7 +27,7 @@ function jobs(companyName: string) {
     .execute()
 }
 
-test('a thousand postings become the jobs that a person would count', async () => {
+test('a thousand postings become as many jobs as a person would count', async () => {
   const labelled = nearDuplicates()
   expect(labelled).toHaveLength(1000)
   for (const kind of ['lever', 'greenhouse'] as const) {
@@ -91,7 +91,7 @@ test('a job posted again under another key keeps its address', async () => {
   expect(diver).toMatchObject([{ slug: before?.slug, closed_at: null, posted_at: world.clock.now() }])
 })
 
-test('values missing from one board are taken from the other, with their source', async () => {
+test('values missing from one board are taken from another, with their source', async () => {
   const role = { companyName: stated('Half Said'), title: stated('Rigger'), description: stated(`<p>${text}</p>`) }
   await store('lever', [makePosting(role)])
   const pay = { value: { min: 20, max: 25, currency: 'EUR', period: 'HOUR' }, path: 'pay', rule: 'as-given' } as const
@@ -107,7 +107,7 @@ test('values missing from one board are taken from the other, with their source'
   expect(row?.provenance.find(({ field }) => field === 'pay')).toMatchObject({ source: 'ashby' })
 })
 
-test('two boards stored at the same time make one job from one role', async () => {
+test('two boards stored at the same time create one job for one role', async () => {
   const role = { companyName: stated('Same Hour'), title: stated('Welder'), description: stated(`<p>${text}</p>`) }
   const kinds = ['lever', 'ashby', 'greenhouse', 'workable', 'personio']
   await Promise.all(kinds.flatMap((kind) => [store(kind, [makePosting(role)]), store(kind, [makePosting(role)])]))

@@ -1,16 +1,16 @@
 import { cleanLine } from '../text/clean-text.ts'
 import { withoutWorkTypeWords } from '../text/work-type-of-text.ts'
 
-/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: everyone may apply. */
+/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: notes on gender. */
 const genders = /\(?\b(?:[mwfdxhvi]\s*[/|*]\s*){1,4}[mwfdxhvi]\b\)?|\(?\ball genders\b\)?/gi
 /** `JR-100234`, `REQ 5521`, `#4411`, `(R12345)`: the board's own numbers. */
 const requisitions = /\(?(?:#\s?|\b(?:jr|req(?:uisition)?|job id|ref|id|r)[-_ #:]*)\d{3,}\b\)?/gi
 const punctuation = /[^\p{L}\p{N}+#]+/gu
 
 /**
- * Returns a title in comparable words: equal keys at one company may be one role. The posting's places, words for a
- * work type, genders and the board's own numbers say nothing about the role and are left out; levels (`II`, `Senior`)
- * remain. `places` are names as in the posting; longer ones are removed first.
+ * Returns a title in comparable words: equal keys at one company may be one role. Omits words that don't describe the
+ * role: the posting's places, work types, genders and the board's own numbers. Levels (`II`, `Senior`) remain. `places`
+ * are names as in the posting; longer ones are removed first.
  */
 export function roleKey(title: string, places: readonly string[]): string {
   let rest = fold(withoutWorkTypeWords(cleanLine(title)))

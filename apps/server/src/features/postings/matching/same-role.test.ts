@@ -24,7 +24,7 @@ function role(parts: Partial<RoleFacts> = {}): RoleFacts {
   }
 }
 
-describe('a title in comparable words', () => {
+describe('the normalised title', () => {
   test.each([
     ['Backend Engineer (m/f/d)', [], 'backend engineer'],
     ['Backend Engineer (f/m/x) - Remote', [], 'backend engineer'],
@@ -51,7 +51,7 @@ describe('a title in comparable words', () => {
   })
 })
 
-test('the similarity of texts follows from their shared words', () => {
+test('the similarity of texts depends on their shared words', () => {
   const changed = (share: number) => words.map((word, index) => (index % 100 < share ? `x${index}` : word)).join(' ')
   const like = (text: string) => likeness(signature ?? [], textSignature(text, []) ?? [])
   expect(like(words.join(' '))).toBe(1)

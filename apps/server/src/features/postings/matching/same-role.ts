@@ -28,7 +28,7 @@ const ALIKE_ON_TWO_BOARDS = 0.6
 
 /**
  * Whether two postings of one company are the same role. Any fact that both state differently separates them, and so
- * does a lack of evidence: two postings wrongly shown as one hide a job, two wrongly shown apart only repeat one.
+ * does a lack of evidence: wrongly merging two postings hides a job, while wrongly separating them only repeats one.
  */
 export function isSameRole(a: RoleFacts, b: RoleFacts): boolean {
   if (a.roleKey === '' || a.roleKey !== b.roleKey) return false
@@ -50,7 +50,7 @@ function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b
 }
 
-/** In one place, a role doesn't pay in two ranges that don't touch. */
+/** In one place, the pay ranges of one role overlap or touch. */
 function payApart(a: Pay | null, b: Pay | null): boolean {
   if (a === null || b === null || a.currency !== b.currency || a.period !== b.period) return false
   const [aMin, aMax] = [a.min ?? 0, a.max ?? Number.POSITIVE_INFINITY]

@@ -2,7 +2,7 @@ import { fold, withoutPhrase } from './role-key.ts'
 
 const HASHES = 64
 const SHINGLE = 3
-/** Shorter texts are too similar by chance and have no signature. */
+/** Shorter texts are similar by chance and have no signature. */
 const FEWEST_WORDS = 12
 const LONGEST_TEXT = 20_000
 

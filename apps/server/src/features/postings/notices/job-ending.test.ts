@@ -12,7 +12,7 @@ const daysOn = (days: number) => new Date(world.clock.now().getTime() + days * D
 
 beforeAll(() => world.backend.queue.work(world.ctx))
 
-test('a job about to close is announced with its last day, in the bell and by email, until that day changes', async () => {
+test('a job about to close is announced with its last day in the bell and by email, until that day changes', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
   const save = async (version: number, days: number) => {

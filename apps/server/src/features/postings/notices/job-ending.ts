@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
 
-/** Older ones have no day. */
+/** Absent in older entries. */
 const stored = z.object({ id: z.string(), title: z.string(), endsAt: z.coerce.date().optional() })
 
 /**
- * A job of the company closes soon; the email goes to its author while they are in the team. It names the day: a number of
- * days would age in the bell. A change of the job retracts it, because the day may have changed.
+ * A job of the company closes soon; the email goes to its author while they are in the team. States the date rather
+ * than a number of days, which would become wrong in the bell. A change to the job retracts the notification, because
+ * the date may have changed.
  */
 export const jobEnding = defineNotice({
   grouped: false,

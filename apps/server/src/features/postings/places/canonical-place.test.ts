@@ -39,14 +39,14 @@ function canonical(text: string) {
   return canonicalPlace(place)
 }
 
-test('a city has the coordinates of the one in its region and country', () => {
+test('a city gets the coordinates of the city in its own region and country', () => {
   expect(canonical('Paris, France')).toMatchObject({ latitude: 48.8534, longitude: 2.3488 })
   expect(canonical('Paris, Texas')).toMatchObject({ latitude: 33.6609, longitude: -95.5555 })
   expect(canonical('Italy')).toMatchObject({ latitude: null, longitude: null })
   expect(canonical('Springfield, USA')).toMatchObject({ latitude: null, longitude: null })
 })
 
-test('a source’s coordinates come before the gazetteer’s', () => {
+test('a source’s coordinates take precedence over the gazetteer’s', () => {
   const posted = { locality: 'Paris', region: null, country: 'FR', asWritten: 'Paris', latitude: 48.9, longitude: 2.2 }
   expect(canonicalPlace(posted)).toMatchObject({ latitude: 48.9, longitude: 2.2 })
 })
@@ -60,27 +60,27 @@ test.each([
   ['Springfield, USA', ['united-states']],
   ['Germany', []],
   ['Europe', []],
-])('above %s are %j', (text, slugs) => {
+])('%s is contained in %j', (text, slugs) => {
   expect(ancestorsOf(canonical(text)).map(({ slug }) => slug)).toEqual(slugs)
 })
 
-test('a region above a city has the slug that a job posted there gets', () => {
+test('a city’s region has the same slug as the region in a job’s own place', () => {
   const [region, country] = ancestorsOf(canonical('Munich, Germany'))
   expect([region?.slug, country?.slug]).toEqual([slugOf('Bayern'), slugOf('Deutschland')])
 })
 
-test('an address and a text of the same place have one slug', () => {
+test('an address and a text that name the same place have one slug', () => {
   const address = placeOfAddress({ locality: 'Austin', region: 'TX', country: 'US' })
   expect(address && canonicalPlace(address).slug).toBe(slugOf('Austin, Texas'))
 })
 
-test('words without a Latin letter still have a slug of their own', () => {
+test('words without Latin letters have a unique slug', () => {
   const [seoul, busan] = [slugOf('서울'), slugOf('부산')]
   expect(seoul).toMatch(/^[a-z0-9-]+$/)
   expect(seoul).not.toBe(busan)
 })
 
-test('every country has a slug of its own', () => {
+test('every country has a unique slug', () => {
   const slugs = countryCodes.map(
     (country) => canonicalPlace({ locality: null, region: null, country, asWritten: '' }).slug,
   )
@@ -88,7 +88,7 @@ test('every country has a slug of its own', () => {
   expect(countryCodes.length).toBeGreaterThan(245)
 })
 
-test('a place of unknown country never has the slug of one whose country is known', () => {
+test('a place with an unknown country never shares a slug with one whose country is known', () => {
   const words = fc.constantFrom(
     'Berlin',
     'Georgia',
@@ -124,7 +124,7 @@ test('a place of unknown country never has the slug of one whose country is know
   )
 })
 
-test('any text yields a short lower-case slug', () => {
+test('any text has a short lower-case slug', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 400, unit: 'binary' }),
@@ -140,7 +140,7 @@ test('any text yields a short lower-case slug', () => {
   )
 })
 
-test('the code of a region doesn’t make another place of a city', () => {
+test('a city with or without its region’s code is the same place', () => {
   const slugs = [
     { locality: 'Milano', region: 'MI', country: 'IT' },
     { locality: 'Milan', region: 'Lombardia', country: 'Italy' },

@@ -69,8 +69,8 @@ function namedPlace(posted: PostedPlace): Place {
   let { locality } = posted
   let region = posted.region === null ? null : regionName(posted.region, country)
   if (locality !== null && region === null) {
-    const named = regionOfName(locality)
-    if (named?.country === country) [locality, region] = [null, named.name]
+    const namesakeRegion = regionOfName(locality)
+    if (namesakeRegion?.country === country) [locality, region] = [null, namesakeRegion.name]
     else if (placeKey(locality) === placeKey(countryName(country, 'short'))) locality = null
   }
   if (locality !== null) region = regionInAddress(locality, region, country)

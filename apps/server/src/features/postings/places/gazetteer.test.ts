@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { citiesNamed } from './gazetteer.ts'
 import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
-test('cities of one name are sorted by population', () => {
+test('cities with the same name are sorted by population', () => {
   const [first, second] = citiesNamed('Paris')
   expect(first).toMatchObject({ name: 'Paris', country: 'FR', region: 'Île-de-France' })
   expect(second?.population).toBeLessThan(first?.population ?? 0)
@@ -19,33 +19,33 @@ test.each([
   expect(citiesNamed(name)[0]?.name).toBe(usual)
 })
 
-test('a text that is no city’s name finds none, whatever its length', () => {
+test('a text that is no city’s name has no match, whatever its length', () => {
   expect(citiesNamed('Nowhere Junction')).toEqual([])
   expect(citiesNamed('')).toEqual([])
   expect(citiesNamed('x'.repeat(100_000))).toEqual([])
 })
 
 test.each(['Springfield', 'Cambridge', 'Valencia', 'Portland', 'Georgia', 'Worldwide'])(
-  '%s alone tells no city',
+  '%s alone identifies no city',
   (name) => {
     expect(unambiguousCity(name)).toBeNull()
   },
 )
 
-test('a name alone identifies a city ten times as large as its namesakes', () => {
+test('a name alone identifies a city that is ten times as large as its namesakes', () => {
   expect(unambiguousCity('Berlin')).toMatchObject({ country: 'DE', latitude: 52.5244, longitude: 13.4105 })
   expect(unambiguousCity('Utrecht')?.country).toBe('NL')
   expect(unambiguousCity('Utrecht', 500_000)).toBeNull()
 })
 
-test('a region or country selects the city in it', () => {
+test('a region or country selects its own city among namesakes', () => {
   expect(cityIn('Springfield', 'US', 'Illinois')?.population).toBeGreaterThan(100_000)
   expect(cityIn('Springfield', 'US')).toBeNull()
   expect(cityIn('Paris', 'US', 'Texas')?.country).toBe('US')
   expect(cityIn('Paris', 'DE')).toBeNull()
 })
 
-test('a quarter belongs only to its city', () => {
+test('a quarter matches only its own city', () => {
   const hamburg = unambiguousCity('Hamburg')
   const berlin = unambiguousCity('Berlin')
   if (hamburg === null || berlin === null) throw new Error('Both are large cities.')

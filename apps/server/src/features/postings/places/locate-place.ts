@@ -7,17 +7,17 @@ export interface LocatedPlace extends CanonicalPlace {
   readonly within: readonly string[]
 }
 
-/** States are part of a city's address there. */
+/** Countries where states are part of a city's address. */
 const statesInAddresses = new Set(['US', 'CA'])
 
-/** Returns the place that a text such as "Kiel, Germany" or "Bavaria" names; null unless it names a known country's. */
+/** Returns the place that a text such as "Kiel, Germany" or "Bavaria" names; null unless it is in a known country. */
 export function locateText(text: string): LocatedPlace | null {
   return locate(splitPlace(text))
 }
 
 /**
- * Returns the place of someone's address; null if nothing in it says the country. A name alone in the field for a city
- * is the city, not the state of that name.
+ * Returns the place of a person's address; null if it doesn't state the country. A name alone in the city field is the
+ * city, not the state with that name.
  */
 export function locateAddress(address: {
   readonly city: string

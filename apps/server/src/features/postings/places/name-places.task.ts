@@ -4,14 +4,14 @@ import { namePlaces } from './name-places.ts'
 
 const BATCH = 500
 
-/** Names the places that were stored before an update of Rise, or not by an import. */
+/** Names the places that were stored before an update of Rise, or outside an import. */
 export const namePlacesTask: Task<object> = {
   name: 'name-places',
   data: z.object({}),
   schedule: '* * * * *',
   async handle({ db }) {
-    let named: number
-    do named = await db.transaction().execute((tx) => namePlaces(tx, BATCH))
-    while (named === BATCH)
+    let namedCount: number
+    do namedCount = await db.transaction().execute((tx) => namePlaces(tx, BATCH))
+    while (namedCount === BATCH)
   },
 }

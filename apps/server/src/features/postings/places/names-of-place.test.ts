@@ -27,11 +27,11 @@ test.each([
   [place(null, null, 'GB'), ['united kingdom', 'uk', 'great britain']],
   [place(null, null, 'US'), ['united states', 'us', 'usa']],
   [place(null, null, null, 'Bay Area'), ['bay area']],
-])('%j is named %j', (given, names) => {
+])('%j has the names %j', (given, names) => {
   expect(namesOfPlace(given)).toEqual(expect.arrayContaining(names))
 })
 
-test('a namesake in another country has no foreign names, codes are no names, and other words name no place', () => {
+test('a namesake abroad has no foreign names, codes are not names, and other words name no place', () => {
   expect(namesOfPlace(place('Munich', null, 'US'))).toEqual(['munich'])
   expect(namesOfPlace(place(null, 'Indiana', 'US'))).not.toContain('in')
   expect(namesOfPlace(place(null, null, null, 'Remote'))).toEqual([])
@@ -47,7 +47,7 @@ const namesOf = async (slug: string) => {
   return rows.map(({ key }) => key)
 }
 
-test('places are named when they are created, and older ones by a task, which can run twice', async () => {
+test('places get their names when created, and older ones from a task, which can run twice', async () => {
   const { ctx } = world
   const vienna = canonicalPlace({ locality: 'Wien', region: null, country: 'AT', asWritten: 'Wien' })
   await ctx.db.transaction().execute((tx) => findOrCreatePlaces(ctx, tx, [vienna]))

@@ -6,12 +6,12 @@ import { namesOfCountry } from './countries.ts'
 import { furtherDivisionNames } from './divisions.ts'
 import { codeOfRegion } from './regions.ts'
 
-/** Raised when places get further names: those of an earlier version are named once more. */
+/** Raised when places get further names, so that places named by an earlier version are named again. */
 export const NAMES_VERSION = 1
 
 type Named = Pick<Place, 'name' | 'locality' | 'region' | 'country'>
 
-/** Words that boards write instead of a place. */
+/** Words on boards that replace a place. */
 const noPlaces = new Set(
   [
     'remote',
@@ -28,7 +28,7 @@ const noPlaces = new Set(
 
 /**
  * Returns the keys by which words in a search name a place: its names in several languages and spellings, and codes
- * that only count right behind a place in it (`Austin TX`). Reads no gazetteer.
+ * that only count directly after a place in it (`Austin TX`). Doesn't read the gazetteer.
  */
 export function namesOfPlace(place: Named): string[] {
   const { locality, region, country } = place

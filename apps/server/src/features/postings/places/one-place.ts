@@ -48,7 +48,7 @@ export function splitPlace(text: string, hint: string | null = null): PostedPlac
   if (hint === null) return makePlace(null, null, null, asWritten)
   const [only = ''] = parts
   if (parts.length === 1) return makePlace(only, null, hint, asWritten)
-  // The rest contradicts the source or is meaningless.
+  // The rest contradicts the source or has no meaning.
   return makePlace(cityIn(only, hint)?.name ?? null, null, hint, asWritten)
 }
 
@@ -80,7 +80,7 @@ function readPlace(
   return read === null || isRemote ? read : cityInsteadOfRegion(read)
 }
 
-/** New York is the city, unless people may work anywhere in the state. */
+/** New York is the city, unless the work can be done anywhere in the state. */
 function cityInsteadOfRegion(place: PostedPlace): PostedPlace {
   const { locality, region, country, asWritten } = place
   if (locality !== null || region === null || country === null) return place

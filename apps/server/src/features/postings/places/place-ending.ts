@@ -30,8 +30,8 @@ const britishCounties = new Set(
 )
 
 /**
- * Returns what the last part of a place means, null if that is open. `before` is the part before it, null if there is
- * none; `hint` is the source's own country for the place, which outweighs any code.
+ * Returns the meaning of the last part of a place; null if it is ambiguous. `before` is the part before it, null if
+ * there is none; `hint` is the source's own country for the place, which outweighs any code.
  *
  * A name is unambiguous. A code (`MI`, `CA`) has as many readings as there are countries and divisions with these
  * letters; the part before it decides: the country that it names (`US, TX`), the reading in which the gazetteer has a
@@ -81,7 +81,7 @@ function readingsOf(last: string, before: string | null): Reading[] {
   return [...readings, ...divisions.map(({ name, country: of }) => ({ country: of, region: name, isUsual: false }))]
 }
 
-/** The name of a country or region is enough, and so is New York, a city in its own state; a region's code is not. */
+/** A country's or region's name is sufficient, and so is New York, a city in its own state; a region's code is not. */
 function isUnambiguous(last: string): boolean {
   return (countryCodeOf(last) !== null || regionOfName(last) !== null) && !isContested(last)
 }
@@ -93,8 +93,8 @@ export function isContested(name: string): boolean {
 
 /** Returns the reading as a region of the country before it (`US, TX`), or as the country of the region before it. */
 function settledByCountry(last: string, before: string, readings: readonly Reading[]): Ending | null {
-  const named = countryCodeOf(before)
-  const inside = readings.find(({ country, region }) => region !== null && country === named)
+  const countryBefore = countryCodeOf(before)
+  const inside = readings.find(({ country, region }) => region !== null && country === countryBefore)
   // `ES, Madrid` is the city.
   if (inside !== undefined) return isCode(last) || cityIn(last, inside.country) === null ? inside : null
   // Ontario is also a city in California.
@@ -107,7 +107,7 @@ function settledByCountry(last: string, before: string, readings: readonly Readi
  * alike, that of the only usual reading.
  */
 function settledByCity(before: string, readings: readonly Reading[]): Ending | null {
-  // `Raleigh-Durham, NC` is where Raleigh is.
+  // The region of `Raleigh-Durham, NC` is the one of Raleigh.
   const names = citiesNamed(before).length > 0 ? [before] : [before, ...before.split(/[-–/]/)]
   const candidates = readings
     .flatMap((reading) => {

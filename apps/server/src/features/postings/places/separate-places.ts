@@ -51,7 +51,10 @@ function countriesInRow(text: string): string[] | null {
   return names.map((name) => `${before}${bareCode.test(name) ? countryName(name) : name}${behind}`)
 }
 
-/** `Hong Kong, China`, `Georgia, US`, `US, CA`: one lies in the other. So may a code that also means a city (`LA`). */
+/**
+ * `Hong Kong, China`, `Georgia, US`, `US, CA`: one contains the other, possibly also for a code that can mean a city
+ * (`LA`).
+ */
 function isOnePlace(names: readonly string[], [first = '', second = '']: readonly string[]): boolean {
   const [firstName = '', secondName = ''] = names
   const isInside = (name: string, country: string) =>
@@ -116,7 +119,7 @@ function isKnown(text: string): boolean {
   return locality === null || cityIn(locality, country) !== null || cityIn(locality, country, place.region) !== null
 }
 
-/** `New York, NY, San Francisco, CA`: pairs, or threes, of a city with what it is in. */
+/** `New York, NY, San Francisco, CA`: groups of two or three parts, each a city with its region or country. */
 function placesInRow(text: string): string[] | null {
   const parts = text.split(/\s*,\s*/)
   for (const size of [2, 3]) {

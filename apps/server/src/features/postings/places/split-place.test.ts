@@ -41,7 +41,7 @@ describe('places with one reading are split', () => {
   })
 })
 
-describe('a code of both a state and a country is settled by the city before it', () => {
+describe('the preceding city decides whether a code is a state or a country', () => {
   test.each([
     ['Berlin, DE', 'Berlin/-/DE'],
     ['Chicago, IL', 'Chicago/Illinois/US'],
@@ -88,7 +88,7 @@ describe('a text without a country has none', () => {
     expect(read(text)).toBe(`"${text}"`)
   })
 
-  test('a part of the world takes no country from its neighbour', () => {
+  test('a part of the world gets no country from the place next to it', () => {
     expect(read('North America', 'US')).toBe('"North America"')
   })
 })
@@ -119,7 +119,7 @@ describe('a city that dwarfs its namesakes needs no country', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('unless the source states another country for it', () => {
+  test('unless the source states another country', () => {
     expect(read('Paris', 'US')).toBe('Paris/-/US')
   })
 })
@@ -141,7 +141,7 @@ describe('countries and regions are recognised in other languages', () => {
   })
 })
 
-describe('a work type is no place', () => {
+describe('a work type is not a place', () => {
   test.each([
     ['Remote', null],
     ['100% Remote', null],
@@ -160,12 +160,12 @@ describe('a work type is no place', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('Remote with a country is that country', () => {
+  test('“Remote” with a country is that country', () => {
     expect(read('Remote', 'US')).toBe('-/-/US')
   })
 })
 
-test('a text with several places yields each', () => {
+test('a text with several places is split into all of them', () => {
   expect(separatePlaces('New York, NY; London, UK | Paris / Berlin or Remote')).toEqual([
     'New York, NY',
     'London, UK',
@@ -181,7 +181,7 @@ test('a text with several places yields each', () => {
   expect(separatePlaces('London, Ontario')).toEqual(['London, Ontario'])
 })
 
-describe('a city with a region’s code is in the country that has it there, or unknown', () => {
+describe('a city with a region’s code is in the country where both exist, or its country is unknown', () => {
   test.each([
     ['Pune, MH', 'Pune/Maharashtra/IN'],
     ['Milano, MI', 'Milan/Lombardy/IT'],
@@ -221,12 +221,12 @@ describe('a city with a region’s code is in the country that has it there, or 
     ['Valencia, VA', 'ES', 'Valencia/-/ES'],
     ['Austin, TX', 'IN', '-/-/IN'],
     ['Paris, France', 'US', 'Paris/-/FR'],
-  ])('%s beside the source’s country %s is %s', (text, country, expected) => {
+  ])('%s with the source’s country %s is %s', (text, country, expected) => {
     expect(read(text, country)).toBe(expected)
   })
 })
 
-describe('parts from the largest to the smallest, and codes joined to a city', () => {
+describe('parts in reverse order, and codes joined to a city, are recognised', () => {
   test.each([
     ['US, TX, Remote', '-/Texas/US'],
     ['CA, ON, Remote', '-/Ontario/CA'],
@@ -312,16 +312,16 @@ describe('several places in one text are separated', () => {
     'Manchester, Greater Manchester, United Kingdom',
     'US, CA, LA',
     'London (2 days/week)',
-  ])('%s is one', (text) => {
+  ])('%s is a single place', (text) => {
     expect(separatePlaces(text)).toEqual([text])
   })
 
-  test('the work type before a list applies to each of its places', () => {
+  test('a work type before a list of places applies to each of them', () => {
     expect(separatePlaces('Remote: Brazil, Mexico')).toEqual(['Remote: Brazil', 'Remote: Mexico'])
   })
 })
 
-test('an address with a region’s code is the same place as one without it', () => {
+test('an address is the same place with and without a region’s code', () => {
   const address = placeOfAddress({ locality: 'Milano', region: 'MI', country: 'IT' })
   expect(address).toMatchObject({ locality: 'Milan', region: 'Lombardy', country: 'IT' })
   expect(placeOfAddress({ locality: 'Milano', region: 'X9', country: 'IT' })).toMatchObject({
@@ -330,7 +330,7 @@ test('an address with a region’s code is the same place as one without it', ()
   })
 })
 
-test('an address keeps the parts that it names, and a union is no country', () => {
+test('an address keeps the parts that it names, and a union of countries is not a country', () => {
   expect(placeOfAddress({ locality: 'Austin', region: 'TX', country: 'USA' })).toMatchObject({
     locality: 'Austin',
     region: 'Texas',

@@ -11,13 +11,13 @@ test.each([
   ['/\\evil.example', null],
   ['javascript:alert(1)', null],
   ['not an address', null],
-])('the apply link %s becomes %s, and what is dropped leaves no provenance', (address, expected) => {
+])('the apply link %s becomes %s, and a dropped link has no provenance', (address, expected) => {
   const { content } = preparePosting(makePosting({ applyUrl: stated(address) }), now)
   expect(content.applyUrl).toBe(expected)
   expect(content.provenance.some(({ field }) => field === 'applyUrl')).toBe(expected !== null)
 })
 
-test('provenance quotes at most 200 characters', () => {
+test('quotes in provenance have at most 200 characters', () => {
   const title = { value: 'Keeper', path: 'title', rule: 'as-given', quote: 'long '.repeat(200) } as const
   const [, entry] = preparePosting(makePosting({ title }), now).content.provenance
   expect(entry?.quote).toHaveLength(200)

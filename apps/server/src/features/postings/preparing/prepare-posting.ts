@@ -14,7 +14,10 @@ const longestTitle = 200
 const longestKey = 200
 const dayMs = 86_400_000
 
-/** Returns why a posting can't be stored, naming the field; null if it can. Checked before any of it is prepared. */
+/**
+ * Returns the reason why a posting can't be stored, with the field; null if it can. Checked before any of it is
+ * prepared.
+ */
 export function reasonToReject(posting: Posting, companyName: string | null): string | null {
   const title = cleanLine(posting.title.value)
   const key = cleanLine(posting.key)

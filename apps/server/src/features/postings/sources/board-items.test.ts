@@ -37,7 +37,7 @@ test.each(jsonKinds)('a %s board is recognised, even if empty', async (kind) => 
   if (kind in empty) expect(await readAll(kind, empty[kind])).toEqual({ items: [], error: null })
 })
 
-test.each(jsonKinds)('a %s board is never mistaken for another', async (kind) => {
+test.each(jsonKinds)('a %s board is never mistaken for another kind', async (kind) => {
   for (const other of others(kind)) {
     const { items, error } = await readAll(other, boards[kind])
     expect({ other, items, error }).toEqual({
@@ -49,7 +49,7 @@ test.each(jsonKinds)('a %s board is never mistaken for another', async (kind) =>
 })
 
 test.each(['greenhouse', 'ashby', 'workable', 'recruitee', 'smartrecruiters'] as const)(
-  'an empty %s board is not taken for another',
+  'an empty %s board is not mistaken for another kind',
   async (kind) => {
     for (const other of others(kind)) {
       const { items, error } = await readAll(other, empty[kind])
@@ -65,7 +65,7 @@ test.each([
   ['an error of the API', { ok: false, error: 'Document not found' }],
   ['jobs that are no list', { jobs: { id: 1 } }],
   ['a board of a source that is not read', { jobs: [{ positionCode: 'A1', headline: 'Pilot' }] }],
-])('%s is no board of any kind', async (_name, parsed) => {
+])('%s is not recognised as any kind of board', async (_name, parsed) => {
   for (const kind of jsonKinds.filter((name) => name !== 'json' && name !== 'json-ld')) {
     expect((await readAll(kind, parsed)).error).toMatch(/^This is not an? \w+ board: .+\.$/)
   }

@@ -14,6 +14,6 @@ test.each([
   ['https://harbour.example/jobs/1', null],
   ['https://jobs.personio.de.evil.example/x', null],
   ['no address', null],
-])('the board of %s is called %s', (url, name) => {
+])('%s has the board name %s', (url, name) => {
   expect(boardNameOfUrl(url)).toBe(name)
 })

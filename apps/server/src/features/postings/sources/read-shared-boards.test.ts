@@ -16,7 +16,7 @@ async function read(kind: SourceKind, path: string): Promise<ReadItem[]> {
 }
 
 test.runIf(existsSync(folder)).each(['greenhouse', 'lever', 'ashby'] as const)(
-  'real replies of %s are read whole',
+  'real replies of %s are read completely',
   async (kind) => {
     const items = await read(kind, `ats/${kind}.json`)
     expect(items).toHaveLength(2)
@@ -36,7 +36,7 @@ test.runIf(existsSync(folder)).each(['greenhouse', 'lever', 'ashby'] as const)(
   },
 )
 
-test.runIf(existsSync(folder))('real replies of the other boards are read, each job once', async () => {
+test.runIf(existsSync(folder))('real replies of the other boards are read without duplicates', async () => {
   expect(await read('workable', 'ats/workable.json')).toMatchObject([
     {
       posting: { workType: { value: 'Remote' }, places: [{ value: { country: 'ES' } }, { value: { country: 'PT' } }] },
@@ -57,7 +57,7 @@ test.runIf(existsSync(folder))('real replies of the other boards are read, each 
   ])
 })
 
-test.runIf(existsSync(folder))('a collected list of thousands is read in the plain format', async () => {
+test.runIf(existsSync(folder))('an aggregated list of thousands is read in the plain format', async () => {
   const items = await read('json', 'jobs/quant-jobs.json')
   expect(items.length).toBeGreaterThan(4_000)
   const postings = items.flatMap((item) => ('posting' in item ? [item.posting] : []))

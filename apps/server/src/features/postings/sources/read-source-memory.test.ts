@@ -21,7 +21,7 @@ test.concurrent.each([
   ['json-ld', 100],
   ['csv', 100],
 ])(
-  'a %s feed of %d MB takes hardly more memory than a tenth of it',
+  'a %s feed of %d MB takes little more memory than a tenth of its size',
   async (kind, size) => {
     const small = await read(kind, (size / 10) * megabyte)
     const large = await read(kind, size * megabyte)

@@ -17,7 +17,7 @@ async function readJob(kind: SourceKind, job: SampleJob): Promise<Posting> {
 }
 
 describe.each(sourceKinds)('%s', (kind) => {
-  test('a job is read in pieces of any size', async () => {
+  test('a job is read from chunks of any size', async () => {
     for (const size of [1, 100, 65_536]) {
       const { items, error } = await readAll(kind, sampleOf[kind]([{ key: 'a' }, { key: 'b' }]), {}, size)
       expect({ error, items }).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     ['an error of an API', '{"error":"Not found","status":404}'],
     ['100,000 brackets', '['.repeat(100_000)],
     ['100,000 elements', '<a>'.repeat(100_000)],
-  ])('%s is refused in one line', async (_name, content) => {
+  ])('%s is refused with a one-line reason', async (_name, content) => {
     const { items, error } = await readAll(kind, content)
     if (kind === 'json' && typeof content === 'string' && content.startsWith('{"error"')) {
       expect(items).toMatchObject([{ rejected: { reason: 'title: it is missing' } }])
@@ -54,7 +54,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     expect(error).toMatch(/^.{10,400}$/)
   })
 
-  test('every other source is refused by the name of its kind', async () => {
+  test('every other source is refused, naming its kind', async () => {
     for (const other of sourceKinds.filter((name) => name !== kind && name !== 'csv' && name !== 'json-ld')) {
       const { items, error } = await readAll(kind, sampleOf[other]([{ key: 'a' }]))
       const hint = isJson(kind) || other === 'personio' ? `use --source ${other}` : 'use --source json'
@@ -70,7 +70,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     ])
   })
 
-  test('a title of 10,000 characters is read, for the import to reject', async () => {
+  test('a title of 10,000 characters is read and left to the import to reject', async () => {
     const posting = await readJob(kind, { title: 'Pilot '.repeat(1_666) })
     expect(reasonToReject(posting, 'Harbour Lights')).toContain('title')
   })
@@ -96,7 +96,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     expect(sanitiseDescription(description.value)).not.toContain('<script')
   })
 
-  test('null bytes, controls and half characters are cleaned away', async () => {
+  test('null bytes, control characters and lone surrogates are removed', async () => {
     const dirty = kind === 'personio' ? 'a\u0085\u202e\ufeffb' : 'a\u0000\u0007\ud800\u202eb'
     const posting = await readJob(kind, { title: dirty, description: `<p>${dirty}</p>` })
     expect(posting.title.value).toMatch(/^a[\ufffd ]*b$/)
@@ -113,13 +113,13 @@ describe.each(sourceKinds)('%s', (kind) => {
   })
 })
 
-test.each(withPay)('%s: pay below zero is unknown, and the job is read', async (kind) => {
+test.each(withPay)('%s: negative pay is unknown, and the job is read', async (kind) => {
   expect((await readJob(kind, {})).pay?.value).toEqual({ min: 20, max: 30, currency: 'EUR', period: 'HOUR' })
   expect((await readJob(kind, { payMin: -20 })).pay).toBeNull()
 })
 
 test.each(['lever', 'json', 'json-ld'] as const)(
-  '%s: names of the language itself are fields like any other',
+  '%s: JavaScript’s built-in property names are ordinary fields',
   async (kind) => {
     const job = sampleOf[kind]([{ key: 'a' }]).replace(
       '"description":',
@@ -130,8 +130,8 @@ test.each(['lever', 'json', 'json-ld'] as const)(
   },
 )
 
-describe('for any input, a reader returns valid items or an error', () => {
-  test.each(sourceKinds)('%s with names of the language itself as values', async (kind) => {
+describe('a reader returns valid items or an error for', () => {
+  test.each(sourceKinds)('%s with JavaScript’s built-in property names as values', async (kind) => {
     const sample = sampleOf[kind]([{ key: 'a' }])
     for (const name of ['constructor', 'toString', '__proto__']) {
       for (const { 0: text, index } of sample.matchAll(
@@ -166,7 +166,7 @@ describe('for any input, a reader returns valid items or an error', () => {
     )
   })
 
-  test.each(sourceKinds)('%s broken anywhere', async (kind) => {
+  test.each(sourceKinds)('%s truncated or corrupted anywhere', async (kind) => {
     const sample = Buffer.from(sampleOf[kind]([{ key: 'a' }, { key: 'b', description: '<p>ü東</p>' }]))
     const change = fc.record({
       at: fc.nat(sample.length - 1),

@@ -57,7 +57,7 @@ test('the byte-order mark outweighs the content type, which outweighs the textâ€
   )
 })
 
-test('an encoding is declared at the very beginning or not at all', async () => {
+test('a declared encoding counts only at the very beginning', async () => {
   const late = `<html>${' '.repeat(2_000)}<meta charset="latin1">Ã¼`
   expect(await read(late)).toBe(late)
 })

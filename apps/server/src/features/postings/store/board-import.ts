@@ -21,11 +21,14 @@ export interface Board {
   readonly companyName?: string | undefined
   /** The company of jobs that name none. */
   readonly boardName?: string | undefined
-  /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
+  /**
+   * Allows an empty board to close all its jobs; otherwise it closes none, because an empty board is more often a
+   * mistake.
+   */
   readonly allowEmpty?: boolean | undefined
   /** Open jobs that are not on the board stay open: a file may be one of several of its company. */
   readonly keepMissing?: boolean | undefined
-  /** If most of the board is missing from one reading, nothing closes before a second reading agrees. */
+  /** If most of the board is missing from one reading, nothing closes until a second reading confirms it. */
   readonly holdMass?: boolean | undefined
 }
 
@@ -36,15 +39,15 @@ export interface ImportReport {
   /** Updated in place, or reopened. */
   readonly changed: number
   readonly unchanged: number
-  /** Those of `added` that joined an existing job: from another board or for another place. */
+  /** Jobs of `added` that joined an existing job: from another board or for another place. */
   readonly joined: number
   /** No longer on the board. */
   readonly closed: number
-  /** No longer on the board either, but left open until a second reading agrees. */
+  /** Missing from the board, but left open until a second reading confirms it. */
   readonly held: number
-  /** No longer on the board either, and left open because `keepMissing` is set. */
+  /** Missing from the board, but left open because `keepMissing` is set. */
   readonly kept: number
-  /** Known to the board but not public. */
+  /** On the board but not public. */
   readonly unlisted: number
   /** New to us, but their last day for applications has passed. */
   readonly ended: number
@@ -69,7 +72,7 @@ export class BoardImport {
   private batch: NamedPosting[] = []
   private readonly present = new Set<string>()
   private readonly taken = new Set<string>()
-  /** Companies whose board may close jobs though nothing of theirs was stored. */
+  /** Companies whose jobs may close although none of their postings was stored. */
   private readonly unlistedCompanies = new Set<string>()
   private readonly sources = new Map<string, BoardSource>()
   private readonly stored = new Map<string, BoardSource>()
@@ -118,8 +121,8 @@ export class BoardImport {
   }
 
   /**
-   * Closes the jobs that left the boards, if something of these was stored or omitted, or if they may be empty. If an
-   * item had no readable key, nothing closes: it may be any of the jobs that seem to be missing.
+   * Closes the jobs that left the boards, if an item of the boards was stored or omitted, or if they may be empty. If
+   * an item had no readable key, nothing closes: it may be any of the missing jobs.
    */
   async closeVanished(): Promise<ImportReport> {
     if (this.rejected.some(({ key }) => key === null)) return this.report()
@@ -163,8 +166,9 @@ export class BoardImport {
   /** Sets the company: the importer's choice, otherwise the posting's own, otherwise the board's name. */
   private withCompany(posting: Posting): Posting {
     const { companyName, boardName } = this.board
-    const named = nameOf(companyName)
-    if (named !== '') return { ...posting, companyName: { value: named, path: '--company', rule: 'named-at-import' } }
+    const statedName = nameOf(companyName)
+    if (statedName !== '')
+      return { ...posting, companyName: { value: statedName, path: '--company', rule: 'named-at-import' } }
     const ownName = nameOf(posting.companyName?.value)
     if (posting.companyName !== null && ownName !== '') {
       return { ...posting, companyName: { ...posting.companyName, value: ownName } }
@@ -184,18 +188,18 @@ export class BoardImport {
     this.rejected.push({ key: key === null ? null : shorten(key, 80), reason: shorten(reason, 300) })
   }
 
-  /** True if written, or rejected because it was alone; false if the batch contains a bad one. */
+  /** Returns true if the batch was written, or its only posting rejected; false if one of several is invalid. */
   private async tryToWrite(batch: readonly NamedPosting[], alone: boolean, tries = 3): Promise<boolean> {
     try {
       const postings: SourcedPosting[] = []
-      const ended: NamedPosting[] = []
+      const expiredPostings: NamedPosting[] = []
       for (const one of batch) {
         const source = await this.sourceOf(one)
-        if (source === null) ended.push(one)
+        if (source === null) expiredPostings.push(one)
         else postings.push({ posting: one.posting, source })
       }
       const { added, changed, unchanged, joined, past } = await writePostings(this.ctx, postings)
-      for (const one of ended) this.leaveOutEnded(one)
+      for (const one of expiredPostings) this.leaveOutEnded(one)
       for (const { posting, source } of past) this.leaveOutEnded({ posting, companyName: source.companyName })
       this.counts.added += added
       this.counts.changed += changed
@@ -212,7 +216,7 @@ export class BoardImport {
     }
   }
 
-  /** Null for a posting that has ended, of a company that has none on this board yet: no page is made for it. */
+  /** Null for an expired posting of a company without postings on this board, for which no page is created. */
   private async sourceOf({ posting, companyName }: NamedPosting): Promise<BoardSource | null> {
     const name = companyName.toLowerCase()
     const find = hasEnded(posting, this.ctx.clock.now()) ? findKnownSource : findOrCreateSource

@@ -75,7 +75,7 @@ export async function findKnownSource(
 
 /** Created from files, or by a board that was deleted. */
 const isOfNone = sql<boolean>`not exists (select from job_board where job_board.id = job_source.board_id)`
-/** The sources that a file may mean: among several boards, it is unknown which. */
+/** The sources that a file may refer to: with several boards, the right one is unknown. */
 const isOfNoOther = sql<boolean>`(${isOfNone} or not exists (
   select from job_source as other
   where other.kind = job_source.kind and other.company_id = job_source.company_id and other.id <> job_source.id

@@ -25,7 +25,7 @@ function store(board: Board, postings: readonly Posting[]) {
 describe('when most of a board is missing from a reading', () => {
   const all = () => Array.from({ length: 8 }, () => makePosting())
 
-  test('nothing closes before a second reading half an hour later agrees', async () => {
+  test('nothing closes until a second reading half an hour later confirms it', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)
@@ -55,7 +55,7 @@ describe('when most of a board is missing from a reading', () => {
   })
 })
 
-test('an item without a key may be any of the missing postings, so none closes', async () => {
+test('nothing closes if an item without a key may be one of the missing postings', async () => {
   const board = newBoard()
   const [stays, leaves] = [makePosting(), makePosting()]
   await store(board, [stays, leaves])

@@ -50,7 +50,7 @@ async function activitiesOf(board: { companyName: string }): Promise<string[]> {
 }
 
 describe('a board stored for the first time', () => {
-  test('becomes jobs with everything known about them', async () => {
+  test('creates jobs with all stated values', async () => {
     const board = newBoard()
     const posting = makePosting({
       key: 'k1',
@@ -120,7 +120,7 @@ describe('a board stored for the first time', () => {
     expect((await recordedAt.execute(world.ctx.db)).rows).toEqual([{ created_at: job?.posted_at }])
   })
 
-  test('keeps unknown facts unknown, and dates a job without a date by its arrival', async () => {
+  test('leaves unstated values unknown, and dates an undated job by its import', async () => {
     const board = newBoard()
     await store(board, [makePosting({ datePosted: null, url: null, applyUrl: stated('javascript:alert(1)') })])
     const [job] = await jobsOf(board)
@@ -141,7 +141,7 @@ describe('a board stored for the first time', () => {
     expect((await jobsOf(board))[0]?.posted_at).toEqual(world.clock.now())
   })
 
-  test('is one company regardless of letter case, and one place regardless of its source', async () => {
+  test('creates one company regardless of letter case, and one place regardless of the source', async () => {
     const places = [makePlace({ locality: 'Faro', country: 'PT' })]
     await store({ kind: 'lever' }, [makePosting({ companyName: stated('Tern & Sons'), places })])
     await store({ kind: 'ashby' }, [makePosting({ companyName: stated('TERN & SONS'), places })])
@@ -156,7 +156,7 @@ describe('a board stored for the first time', () => {
     expect(await db.selectFrom('place').select('name').where('slug', '=', 'faro-pt').execute()).toHaveLength(1)
   })
 
-  test('keeps filling, from every source, a page that was claimed after it was created', async () => {
+  test('adds jobs from every source to a company page claimed later', async () => {
     const { db } = world.ctx
     const companyOf = async (name: string) => {
       const company = await db
@@ -188,7 +188,7 @@ describe('a board stored for the first time', () => {
     expect(sources.filter(({ company_id }) => company_id !== owned)).toEqual([])
   })
 
-  test('takes the company from the import, otherwise the posting, otherwise the board', async () => {
+  test('gets its company from the import, otherwise the posting, otherwise the board', async () => {
     const posting = makePosting({ companyName: null })
     expect((await store({ kind: 'lever' }, [posting])).rejected).toEqual([
       { key: posting.key, reason: expect.stringContaining('--company') },
@@ -199,7 +199,7 @@ describe('a board stored for the first time', () => {
 })
 
 describe('a board stored again', () => {
-  test('unchanged writes nothing but the time of the import', async () => {
+  test('writes only the time of the import if nothing changed', async () => {
     const board = newBoard()
     const postings = [makePosting(), makePosting({ places: [makePlace({ asWritten: 'Europe' })] })]
     await store(board, postings)
@@ -216,7 +216,7 @@ describe('a board stored again', () => {
     expect(source?.last_import_at).toEqual(world.clock.now())
   })
 
-  test('updates a changed job in place: it keeps its id, address and date of arrival', async () => {
+  test('updates a changed job in place, with the same id, address and import date', async () => {
     const board = newBoard()
     const posting = makePosting({ datePosted: null, places: [makePlace({ asWritten: 'Europe' })] })
     await store(board, [posting])
@@ -318,8 +318,8 @@ describe('nothing closes by mistake', () => {
   })
 })
 
-describe('a bad item stops no other', () => {
-  test('is rejected with the name of the field', async () => {
+describe('an invalid item', () => {
+  test('is rejected with the field’s name', async () => {
     const board = newBoard()
     const report = await store(board, [
       makePosting({ key: 'long', title: stated('x'.repeat(10_000)) }),
@@ -337,7 +337,7 @@ describe('a bad item stops no other', () => {
     ])
   })
 
-  test('that the database refuses leaves the rest of its batch stored', async () => {
+  test('refused by the database leaves the rest of its batch stored', async () => {
     const board = newBoard()
     const bad = makePosting({ key: 'bad', pay: stated({ min: -5, max: 10, currency: 'EUR', period: 'HOUR' }) })
     const report = await store(board, [makePosting(), bad, makePosting()])
@@ -349,15 +349,15 @@ describe('a bad item stops no other', () => {
     expect(await jobsOf(board)).toHaveLength(2)
   })
 
-  test('a lost database connection doesn’t reject the items', async () => {
+  test('is not assumed when the database connection is lost', async () => {
     const lost = await startWorld()
     await lost.stop()
     await expect(storeBoard(lost.ctx, newBoard(), asItems([makePosting()]))).rejects.toThrow()
   })
 })
 
-describe('imports at the same time', () => {
-  test('of one new board create each job, company and place once', async () => {
+describe('simultaneous imports', () => {
+  test('of one new board create each job, company and place only once', async () => {
     const board = newBoard()
     const postings = Array.from({ length: 150 }, (_, index) =>
       makePosting({ places: [makePlace({ asWritten: `Quay ${index % 40}` })] }),
@@ -372,7 +372,7 @@ describe('imports at the same time', () => {
     expect(jobs).toHaveLength(1)
   })
 
-  test('of different boards in the same new places do not block each other', async () => {
+  test('of boards with the same new places do not deadlock', async () => {
     const places = Array.from({ length: 30 }, (_, index) => makePlace({ asWritten: `Pier ${index}` }))
     const reports = await Promise.all(
       [places, places.toReversed(), places, places.toReversed()].map((own) =>

@@ -6,12 +6,12 @@ import { type Board, BoardImport, type ImportReport } from './board-import.ts'
 const batchSize = 100
 
 /**
- * Stores a board as read: adds new jobs, updates changed ones, closes those that left it, and leaves the rest
- * untouched, so that storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
- * Nothing closes if nothing could be stored. Safe under concurrent imports, even of the same board.
+ * Stores a board: adds new jobs, updates changed ones, closes those that left it, and leaves the rest untouched, so
+ * that storing it twice changes nothing. Invalid items are rejected with the reason, without affecting others. Nothing
+ * closes if nothing could be stored. Safe under concurrent imports, even of the same board.
  *
- * Calls `onProgress` with the report so far after each batch. Throws what `items` throws, after storing the items
- * before it and closing nothing, and any error that stops the database from working at all.
+ * Calls `onProgress` with the report so far after each batch. Rethrows errors of `items`, after storing the items
+ * before the error and closing nothing, and any error that stops the database from working at all.
  */
 export async function storeBoard(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function storeBoard(
       if (boardImport.waiting >= batchSize) onProgress(await boardImport.writeBatch())
     }
   } catch (error) {
-    // Stores what was read before the board broke off.
+    // Stores the items that were read before the error.
     onProgress(await boardImport.writeBatch())
     throw error
   }

@@ -13,8 +13,8 @@ import type { PostingChange } from './posting-change.ts'
 import { prepareFairly } from './prepare-fairly.ts'
 
 /**
- * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
- * read again.
+ * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact), so that all
+ * are read again.
  */
 const storingVersion = 6
 
@@ -71,13 +71,13 @@ export async function writePostingsIn(
   const past: SourcedPosting[] = []
   for (const candidate of postings) {
     const { posting, source } = candidate
-    const stored = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
+    const storedPosting = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
     const hash = postingHash(posting)
-    if (stored?.hash === hash && stored.closed_at === null) continue
+    if (storedPosting?.hash === hash && storedPosting.closed_at === null) continue
     const prepared = await prepareFairly(posting, now)
     const until = prepared.content.validThrough
-    if (stored === undefined && until !== null && new Date(until) <= now) past.push(candidate)
-    else changes.push({ source, hash, existing: stored, prepared })
+    if (storedPosting === undefined && until !== null && new Date(until) <= now) past.push(candidate)
+    else changes.push({ source, hash, existing: storedPosting, prepared })
   }
   const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
   const added = changes.filter((change) => change.existing === undefined).length
@@ -125,7 +125,7 @@ async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChang
   return joined
 }
 
-/** An existing posting keeps its id, its job and the time of its arrival. */
+/** An existing posting keeps its id, its job and its import date. */
 async function upsertPostings(tx: Tx, rows: readonly Insertable<Tables['posting']>[]): Promise<void> {
   const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
   await tx

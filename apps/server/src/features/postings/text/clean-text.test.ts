@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, shorten, stripControls } from './clean-text.ts'
 
-test('control characters and overrides go, line breaks and tabs stay', () => {
+test('control characters and overrides are removed, line breaks and tabs stay', () => {
   expect(stripControls('a\u0000\u0007\u009fb\u202ec\u2066\ufeff\n\td\r')).toBe('abc\n\td\r')
 })
 
@@ -12,11 +12,11 @@ test('the marks that scripts and emoji need stay', () => {
   expect(cleanLine(`${persian} \u200f${family}`)).toBe(`${persian} \u200f${family}`)
 })
 
-test('a line is one line, composed and trimmed', () => {
+test('a line is normalised to one composed and trimmed line', () => {
   expect(cleanLine('  Cafe\u0301 \n\u00a0 Manager\t')).toBe('Café Manager')
 })
 
-test('half a surrogate pair becomes a character that a database accepts', () => {
+test('a lone surrogate becomes a character that the database accepts', () => {
   expect(cleanLine('a\ud800b')).toBe('a\ufffdb')
 })
 

@@ -98,13 +98,13 @@ async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, st
       updated_at: now,
     }
   })
-  const written = await tx
+  const storyRows = await tx
     .insertInto('story')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning('actor_id')
     .execute()
-  const ids = new Set(written.map(({ actor_id }) => actor_id))
+  const ids = new Set(storyRows.map(({ actor_id }) => actor_id))
   for (const { slug, resume, openToWork } of material) {
     const actorId = actors.get(slug)
     if (actorId === undefined || !ids.has(actorId)) continue

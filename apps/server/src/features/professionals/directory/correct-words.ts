@@ -31,8 +31,8 @@ interface Correction {
 }
 
 /**
- * Returns the search with the first word that no visible person has replaced with the nearest known word; undefined
- * without one. Quoted words stay.
+ * Returns the search with its first unmatched word replaced by the nearest known word; undefined if there is none.
+ * Quoted words stay.
  */
 export async function correctWords(ctx: Context, { sight }: Selection, q: string): Promise<Correction | undefined> {
   if (/["\u201c\u201d\u00ab\u00bb]/.test(q)) return undefined
@@ -40,7 +40,7 @@ export async function correctWords(ctx: Context, { sight }: Selection, q: string
     const word = plainWord(typed)
     const near = word === undefined ? [] : nearWords(word)
     if (word === undefined || near.length === 0) continue
-    // Words that differ only in their ending are one term; it is shown as the first of them.
+    // Words that differ only in their ending are one term; the first spelling is shown.
     const readings = new Map([...near.toReversed(), word].map((reading) => [termOf(reading), reading]))
     const frequent = await frequentWords(ctx, 'all')
     if (frequent.has(termOf(word))) continue
@@ -48,15 +48,15 @@ export async function correctWords(ctx: Context, { sight }: Selection, q: string
     const hasUsual = usual.some(({ people }) => people > 0)
     const had = await peopleOf(ctx, sight, hasUsual ? [termOf(word)] : [...readings.keys()])
     const best = [...had, ...(hasUsual ? usual : [])].toSorted((a, b) => b.people - a.people)[0]
-    const taken = best && readings.get(best.word)
-    if (taken === undefined || had.some((one) => one.word === termOf(word))) continue
-    const { words, excluded } = searchedWords(q.replace(typed, taken))
-    return { searched: { words, excluded }, correction: { typed, taken } }
+    const replacement = best && readings.get(best.word)
+    if (replacement === undefined || had.some((one) => one.word === termOf(word))) continue
+    const { words, excluded } = searchedWords(q.replace(typed, replacement))
+    return { searched: { words, excluded }, correction: { typed, taken: replacement } }
   }
   return undefined
 }
 
-/** One word that is no exclusion, folded. */
+/** Returns a single word that is not an exclusion, folded. */
 function plainWord(text: string): string | undefined {
   if (/^[-\u2212\u2013]/.test(text)) return undefined
   const [word, ...others] = splitWords(text)

@@ -18,7 +18,7 @@ const everyone: DirectoryKey = { kind: 'everyone', slug: '', name: 'Everyone' }
 const MOST_SKILLS = 30
 const MOST_WORKPLACES = 12
 const LONGEST_NAME = 80
-/** The entries of freelancers and others without an employer, who don't share a company. */
+/** The employer names of freelancers and the self-employed, who don't share a company. */
 const noCompany = new Set(['freelance', 'freelancer', 'self-employed', 'independent', 'various', 'confidential'])
 
 /** Returns the keys of a professional on this day (`2026-11-21`), all from their public page. */

@@ -72,7 +72,7 @@ async function counts(query = '', client = reader) {
 }
 
 describe('the directory', () => {
-  test('has all listed professionals, newest first, with the data of their page', async () => {
+  test('lists all listed professionals, newest first, with data from their page', async () => {
     const { items, total, totalCapped, page, pages, sort } = await namesFor('')
     expect(items.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Carla', 'Bob', 'Ada', 'Rea'])
     expect({ total, totalCapped, page, pages, sort }).toEqual({
@@ -124,18 +124,18 @@ describe('the directory', () => {
     ['?q=berlin&skill=go', ['Ada']],
     ['?q=berlin%20backend%20systems', ['Carla', 'Ada']],
     ['?q=...', []],
-  ] as const)('%s finds whom it should', async ([query, names]) => {
+  ] as const)('%s finds the expected people', async ([query, names]) => {
     expect((await namesFound(query)).toSorted()).toEqual(names.toSorted())
   })
 
-  test('corrects a typing error and says so, but not in quotation marks', async () => {
+  test('corrects a typo and says so, except in quotation marks', async () => {
     const { items, correction } = await namesFor('?q=kubernets')
     expect(items.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Ada'])
     expect(correction).toEqual({ typed: 'kubernets', taken: 'kubernetes' })
     expect(await namesFound('?q=%22kubernets%22')).toEqual([])
   })
 
-  test('ranks a name before a headline before the rest', async () => {
+  test('ranks matches in names first, then headlines, then the rest', async () => {
     const [nurse, one] = [await professional('Nurse', 'Jackie'), await professional('Ola', 'Skilled')]
     await writeStory(one, { resume: { skills: [{ name: 'Nurse' }] } })
     expect(await namesFound('?q=nurse')).toEqual(['Nurse', 'Bob', 'Ola'])
@@ -143,7 +143,7 @@ describe('the directory', () => {
     for (const client of [nurse, one]) await setListed(world, client, false)
   })
 
-  test('can be sorted by followers, which count within a minute', async () => {
+  test('can be sorted by followers, which are updated within a minute', async () => {
     await reader.call('POST', followUrl(reader, bob.id))
     await updateDirectory.handle(world.ctx, {})
     const { items } = await namesFor('?sort=followers')
@@ -164,12 +164,12 @@ describe('the directory', () => {
 })
 
 describe('the search does not find', () => {
-  test('texts, addresses and former work that are not part of the directory', async () => {
+  test('texts, addresses and former work, which are not part of the directory', async () => {
     for (const word of ['bees', 'secret', '0199', 'intern', 'initech'])
       expect(await namesFound(`?q=${word}`)).toEqual([])
   })
 
-  test('people by "open to work", unless this member may know it', async () => {
+  test('open-to-work people, unless they share that with the viewer', async () => {
     const acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
     const hospital = await joinAsEmployer(world, app, { companyName: 'Lyon Hospital Ltd', plan: 'Pro' })
     const stripe = await joinAsEmployer(world, app, { companyName: 'STRIPE Inc.', plan: 'Pro' })
@@ -197,7 +197,7 @@ describe('the search does not find', () => {
     await setListed(world, colleague, false)
   })
 
-  test('unlisted people, who also disappear immediately from every count', async () => {
+  test('unlisted people, who also leave every count immediately', async () => {
     await setListed(world, ada, false)
     expect(await namesFound('')).not.toContain('Ada')
     expect(await namesFound('?q=ada')).toEqual([])
@@ -213,7 +213,7 @@ describe('the search does not find', () => {
     expect(await namesFound('?q=ada', pending)).toEqual(['Ada'])
   })
 
-  test('members behind a block, in lists, searches and counts', async () => {
+  test('members behind a block, who are in no list or count either', async () => {
     const dora = await professional('Dora', 'Block')
     await dora.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     for (const [one, other] of [
@@ -232,7 +232,7 @@ describe('the search does not find', () => {
 })
 
 describe('the directory’s rows', () => {
-  test('are updated with each change of story and name', async () => {
+  test('are updated with each change of a story or name', async () => {
     const eve = await professional('Eve', 'Change')
     await writeStory(eve, { resume: { basics: { label: 'Astronaut' } }, expertises: ['web-development'] })
     expect(await namesFound('?q=astronaut')).toEqual(['Eve'])
@@ -251,7 +251,7 @@ describe('the directory’s rows', () => {
     expect(remaining).toEqual([])
   })
 
-  test('are rebuilt by the task after other changes and the end of a job', async () => {
+  test('are rebuilt by the task after other changes and when a job ends', async () => {
     const finn = await professional('Finn', 'Ends')
     await writeStory(finn, { resume: { work: [{ name: 'Globex', position: 'Cook', endDate: '2026-06-20' }] } })
     expect(await namesFound('?company=globex')).toEqual(['Finn'])
@@ -295,7 +295,7 @@ describe('the directory’s rows', () => {
 })
 
 describe('counts', () => {
-  test('state how many people further filters would leave', async () => {
+  test('state how many people would remain with another filter', async () => {
     await updateDirectory.handle(world.ctx, {})
     world.clock.advance(11_000)
     const all = await counts()
@@ -316,8 +316,8 @@ describe('counts', () => {
   })
 })
 
-describe('refusals', () => {
-  test('guests must log in, employers need Pro, and invalid input is named', async () => {
+describe('access', () => {
+  test('requires a login, and Pro for employers; invalid input is refused with the field’s name', async () => {
     const employer = await joinAsEmployer(world, app)
     for (const url of ['/api/v1/professionals', '/api/v1/professional-counts', '/api/v1/professionals/suggestions']) {
       expect((await send(app, 'GET', url)).statusCode).toBe(401)

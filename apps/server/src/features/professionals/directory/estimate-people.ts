@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts'
 
 const KEPT_SECONDS = 60
 
-/** Estimates how many people have all keys and words, from the planner's own statistics. Reads no row. */
+/** Estimates how many people have all keys and words, from the planner's own statistics. Reads no rows. */
 export function estimatePeople(ctx: Context, { keys, words }: Selection): Promise<number> {
   const telling = keys.filter(({ kind }) => kind !== 'everyone').map(({ id }) => id)
   return cachedEstimate(ctx, JSON.stringify([telling, words ?? null]))

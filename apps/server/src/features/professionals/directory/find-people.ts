@@ -27,7 +27,7 @@ export async function findPeople(ctx: Context, selection: Selection, sort: Sort,
   return { items: await personCards(ctx, selection.sight, ids), count, exact }
 }
 
-/** For one condition: its index has them in order, and its counter the total. All in one statement. */
+/** For one condition: its index has people in order, and its counter the total. All in one statement. */
 async function listOfKey(
   { db }: Context,
   selection: Selection,
@@ -50,7 +50,7 @@ async function listOfKey(
   return { items: cards.map(presentPersonCard), count, exact: true }
 }
 
-/** The counter includes people hidden from the viewer, so subtract them. */
+/** The counter includes people hidden from the viewer, so they are subtracted. */
 function countHidden(selection: Selection, { id }: ChosenKey): RawBuilder<number> {
   if (hidesNobody(selection)) return sql<number>`0`
   return sql<number>`(

@@ -26,10 +26,16 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
   refuseUnknownCategory(view)
   const { q = '', page } = view
   const { sight, keys, named } = await resolveFilter(ctx, viewer, view)
-  const typed = searchedWords(q)
-  const sort = view.sort ?? (typed.words === undefined ? 'newest' : 'relevance')
-  const selection = keys && { sight, keys, words: typed.words, excluded: typed.excluded, open: view.open !== undefined }
-  const results = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : noOne
+  const typedWords = searchedWords(q)
+  const sort = view.sort ?? (typedWords.words === undefined ? 'newest' : 'relevance')
+  const selection = keys && {
+    sight,
+    keys,
+    words: typedWords.words,
+    excluded: typedWords.excluded,
+    open: view.open !== undefined,
+  }
+  const results = selection && !typedWords.isEmpty ? await findPeople(ctx, selection, sort, page) : noOne
   const corrected = selection && results.count === 0 ? await correctWords(ctx, selection, q) : undefined
   const again = corrected && (await findPeople(ctx, { ...selection, ...corrected.searched } as Selection, sort, page))
   const { items, count, exact } = again ?? results

@@ -28,7 +28,7 @@ async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<st
   return rows.map(({ name }) => name)
 }
 
-test('people are found by the skill that theirs was merged into', async () => {
+test('people are found by the skill that their own was merged into', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
   expect(await keysOf(ada, 'skill')).toEqual(['TypeScript'])
@@ -40,7 +40,7 @@ test('people are found by the skill that theirs was merged into', async () => {
   await vi.waitFor(async () => expect(await keysOf(ada, 'skill')).toEqual(['JavaScript']), patience)
 })
 
-test('people are found by the new name of a hat, and their page shows it', async () => {
+test('people are found by a hat’s new name, and their page shows it', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { hats: ['starter'] })
   expect(await keysOf(ada, 'hat')).toEqual(['Starter'])

@@ -8,7 +8,7 @@ import { placeOf } from '../present-person.ts'
 import type { Sight } from './selection.ts'
 
 const SKILLS = 3
-/** Only this many of the latest follows are examined for shared follows. */
+/** Only this many of the latest follows are checked for shared follows. */
 const MOST_FOLLOWED = 200
 
 /** The columns of a professional's card. */
@@ -64,7 +64,7 @@ export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<Pers
     ) as card)`
 }
 
-/** The number of the viewer's followed members who follow each of these. */
+/** For each of these people, counts the members followed by the viewer who follow them. */
 function mutualOf(actorId: string | null, ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select theirs.followed_id as id, count(*) as people

@@ -27,13 +27,13 @@ export interface ChosenKey {
   readonly people: number
 }
 
-/** What a viewer may see, decided once per request. */
+/** The viewer's permissions, determined once per request. */
 export interface Sight {
   /** The viewer's actor; null for guests. */
   readonly actorId: string | null
-  /** The key of people whom this viewer may know to be open to work. */
+  /** The key of people whose open-to-work status this viewer may know. */
   readonly openKind: 'open' | 'open-to-employers'
-  /** Marks of the viewer's companies: people who work there hide it from the viewer. */
+  /** Marks of the viewer's companies, from whose people the status is hidden. */
   readonly marks: readonly string[]
   /** Ids of members separated from the viewer by a block. */
   readonly unseen: readonly string[]
@@ -53,10 +53,10 @@ export interface Selection {
 
 /** Reads the viewer's permissions, and the keys of a filter. */
 export async function resolveFilter(ctx: Context, viewer: Requester, filter: DirectoryFilter) {
-  const wanted = wantedKeys(filter, openKindOf(viewer))
-  const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
+  const filterKeys = wantedKeys(filter, openKindOf(viewer))
+  const pairs = [['everyone', ''], ...filterKeys.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
   const { sight, keys } = await readSight(ctx, viewer, pairs)
-  return { sight, ...chooseKeys(wanted, keys) }
+  return { sight, ...chooseKeys(filterKeys, keys) }
 }
 
 /** Reads whose "open to work" the viewer may know, and who is hidden from the viewer. */

@@ -57,10 +57,10 @@ export async function suggestPeople(ctx: Context, member: Acting): Promise<Sugge
 }
 
 function tieOf({ friends, follows, shared }: TiedPerson, { friends: all, own }: Ties): Tie {
-  const named = all.filter(({ id }) => friends.includes(id)).slice(0, MOST_NAMED)
+  const namedFriends = all.filter(({ id }) => friends.includes(id)).slice(0, MOST_NAMED)
   return {
-    friends: named.map(({ name }) => name),
-    others: friends.length - named.length,
+    friends: namedFriends.map(({ name }) => name),
+    others: friends.length - namedFriends.length,
     followsOne: follows,
     shared: own.filter(({ id }) => shared.includes(id)),
   }

@@ -70,7 +70,7 @@ test('professionals are suggested with their strongest reason, until they are fo
   expect(data.connections.dismissed).toEqual([])
 })
 
-test('a company on Pro gets suggestions of people in its place', async () => {
+test('a company on Pro gets suggestions of people in the same place', async () => {
   const acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
   expect(await suggestedTo(acme)).toEqual({})
   await world.ctx.db
@@ -88,6 +88,6 @@ test.for([
   [['Ada', 'Bob'], 0, 'Followed by Ada and Bob, whom you follow'],
   [['Ada', 'Bob'], 1, 'Followed by Ada and 2 others you follow'],
   [['Ada'], 1, 'Followed by Ada and 1 other you follow'],
-] as const)('friends %s and %i others are told as people would', ([friends, others, text]) => {
+] as const)('mutual connections %s and %i others are shown in natural language', ([friends, others, text]) => {
   expect(tiesInWords({ friends, others, followsOne: false, shared: [] }).reasons.map((one) => one.text)).toEqual([text])
 })

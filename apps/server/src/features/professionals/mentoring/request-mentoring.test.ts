@@ -48,7 +48,7 @@ test('a request is emailed with its message, and replies go to the requesting me
   expect(JSON.stringify(requests)).not.toContain('kitchens')
 })
 
-test('a member can send three requests a day, even simultaneously, and again the next day', async () => {
+test('a member can send three requests a day, even simultaneously, and three more the next day', async () => {
   const eve = await joinAsEmployer(world, app)
   const mentors = await Promise.all(Array.from({ length: 5 }, mentor))
   const replies = await Promise.all(mentors.map(({ slug }) => ask(eve, slug)))
@@ -58,7 +58,7 @@ test('a member can send three requests a day, even simultaneously, and again the
   expect(await ask(eve, mentors[0]?.slug ?? '')).toEqual({ status: 200 })
 })
 
-test('a mentor gets three requests a day; a refused one does not count for the requesting member', async () => {
+test('a mentor gets at most three requests a day; a refused one does not count against its sender', async () => {
   const mona = await mentor()
   for (let n = 0; n < 3; n += 1) await ask(await joinAsProfessional(world, app), mona.slug)
   const late = await joinAsProfessional(world, app)
@@ -71,7 +71,7 @@ test('a mentor gets three requests a day; a refused one does not count for the r
   expect(requests).toEqual([])
 })
 
-test('guests, pending members, admins and the mentor are refused', async () => {
+test('requests by guests, pending members, admins and the mentor are refused', async () => {
   const mona = await mentor()
   const pending = await joinAsProfessional(world, app, { confirmed: false })
   expect(await ask(undefined, mona.slug)).toMatchObject({ status: 401 })
@@ -80,7 +80,7 @@ test('guests, pending members, admins and the mentor are refused', async () => {
   expect(await ask(mona, mona.slug)).toMatchObject({ status: 403 })
 })
 
-test('a topic that is not offered, an unknown page, and too short a message are refused', async () => {
+test('requests with an unoffered topic, an unknown page, or too short a message are refused', async () => {
   const [mona, eve] = [await mentor(), await joinAsProfessional(world, app)]
   expect(await ask(eve, mona.slug, { topic: 'first-job' })).toMatchObject({ status: 404, code: 'nothing-to-ask' })
   expect(await ask(eve, 'nobody-at-all')).toMatchObject({ status: 404, code: 'story-not-found' })
@@ -90,7 +90,7 @@ test('a topic that is not offered, an unknown page, and too short a message are 
   })
 })
 
-test('a mentor who has muted the requesting member gets no email, and the member does not notice', async () => {
+test('a mentor who has muted the sender gets no email, and the sender gets the usual reply', async () => {
   const [mona, eve] = [await mentor(), await joinAsProfessional(world, app)]
   await mona.call('PUT', `/api/v1/connections/muted/${eve.id}`)
   const mails = (await world.mailbox.all(mona.email)).length

@@ -38,11 +38,11 @@ export async function requestMentoring(
   const topics = mentor.mentoring_topics ?? []
   // The topic may have been merged since the page was loaded.
   const wished = presentSlug('mentoring-topics', topic)
-  const chosen = entriesOf('mentoring-topics', topics).find(({ slug }) => slug === wished)
+  const chosenTopic = entriesOf('mentoring-topics', topics).find(({ slug }) => slug === wished)
   if (mayAskMentor(member, { ...mentor, topics: topics.length }) === 'forbidden')
     throw new Failure(gateErrors.forbidden)
   const { actorId, user } = member
-  if (!chosen || actorId === null) throw new Failure(storyErrors['nothing-to-ask'])
+  if (!chosenTopic || actorId === null) throw new Failure(storyErrors['nothing-to-ask'])
   await ctx.db.transaction().execute(async (tx) => {
     await refuseTooMany(ctx, tx, actorId)
     const to = await loginOf(tx, mentor.id)
@@ -50,7 +50,7 @@ export async function requestMentoring(
       id: ctx.newId(),
       mentor_id: mentor.id,
       asker_id: actorId,
-      topic: chosen.slug,
+      topic: chosenTopic.slug,
       created_at: ctx.clock.now(),
     }
     await tx.insertInto('mentoring_request').values(request).execute()
@@ -65,7 +65,7 @@ export async function requestMentoring(
         props: {
           firstName: await greetingName(tx, to.id),
           asker: user.companyName || `${user.firstName} ${user.lastName}`.trim(),
-          topic: chosen.name,
+          topic: chosenTopic.name,
           message,
           url: user.slug ? `${publicUrl}/${page}/${user.slug}` : null,
           settingsUrl: `${publicUrl}/professional/edit-mentoring-topics`,

@@ -23,7 +23,7 @@ describe('a view of a member’s story', () => {
     expect(reply.statusCode).toBe(200)
   }
 
-  test('is notified live, in one entry a day with each viewer once, without email', async () => {
+  test('notifies the member live, without email, in one entry a day that names each viewer once', async () => {
     const ada = await professional()
     const [eve, bob] = [await professional({ firstName: 'Eve' }), await professional({ firstName: 'Bob' })]
     const tab = await letIn(openSocket(site.origin, ada.token))
@@ -39,7 +39,7 @@ describe('a view of a member’s story', () => {
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('gets a new entry on the next day, and is emailed to members who want it', async () => {
+  test('creates a new entry the next day, and is emailed to members who opted in', async () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve', lastName: 'Stone' })]
     await choose(ada, 'profile-viewed', { mail: true })
     await look(eve, ada)
@@ -51,7 +51,7 @@ describe('a view of a member’s story', () => {
     expect(await mailsTo(ada)).toEqual(Array(2).fill('Eve Stone looked at your story'))
   })
 
-  test('causes no notification of private viewers, now or later, to private viewers, or when switched off', async () => {
+  test('notifies no one about private viewers, and neither private viewers nor members who switched it off', async () => {
     const [ada, ben, eve] = [await professional(), await professional(), await professional()]
     const unseen = (client: SignedInClient, chosen: boolean) =>
       client.api('PUT /api/v1/view-privacy', { body: { unseen: chosen } })

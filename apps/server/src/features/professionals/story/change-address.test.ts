@@ -18,7 +18,7 @@ async function leadsTo(slug: string): Promise<string> {
 describe('the address', () => {
   const move = ({ call }: SignedInClient, slug: string) => call('PUT', `${STORY}/address`, { slug })
 
-  test('can be changed; the former one redirects and stays reserved', async () => {
+  test('can be changed; the former address redirects and stays reserved', async () => {
     const ada = await joinAsProfessional(world, app, { firstName: 'Moving', lastName: 'Person' })
     const before = await slugOf(ada)
     expect((await move(ada, ' Moved-Here ')).json().result).toEqual({ slug: 'moved-here' })
@@ -48,7 +48,7 @@ describe('the address', () => {
     expect(reply.json().result.fields['body.slug']).toEqual(expect.any(String))
   })
 
-  test('is given to one of several members who request it at the same time', async () => {
+  test('goes to only one of several members who request it at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => joinAsProfessional(world, app)))
     const replies = await Promise.all(all.map((one) => move(one, 'wanted-by-all')))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)])

@@ -24,7 +24,7 @@ import { presentWorkplaces } from '../workplaces/workplace.ts'
 import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
 import { presentStory, type Sight } from './present-story.ts'
 
-/** An employer of no company in particular, for previews. */
+/** A company that is no one's employer, for previews. */
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
 
 /**
@@ -47,15 +47,14 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
 }
 
 async function presentTo(ctx: Context, viewer: Requester, row: StoryRow): Promise<BareStory> {
-  // Only people open to work hide that from colleagues; otherwise the employer doesn't matter.
+  // Only open-to-work people hide it from colleagues; for others, the employer doesn't matter.
   const looks = (row.open_to_work ?? 'off') !== 'off'
   const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
   return presentStory(row, sightOf(ctx, viewer, row, workplaces), ctx.clock.now())
 }
 
 /**
- * The row at an address that this viewer may see.
- *
+ * Returns the row at an address that this viewer may see.
  * @throws {Failure} `story-not-found`
  */
 export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
@@ -75,10 +74,10 @@ async function ifVisible<T extends { readonly id: string; readonly listed: boole
 /** A professional's identity, for pages other than the story. */
 interface ProfessionalName {
   readonly id: string
-  /** The present one. */
+  /** The current slug. */
   readonly slug: string
   readonly name: string
-  /** Kept out of search engines. */
+  /** Whether it is kept out of search engines. */
   readonly noindex: boolean
 }
 

@@ -3,7 +3,7 @@ import { groupWork, newestFirst } from './group-work.ts'
 
 const names = (entries: readonly { name?: string }[]) => entries.map(({ name }) => name)
 
-test('ongoing entries come first, then the last ended; undated ones keep their order at the end', () => {
+test('ongoing entries come first, then the latest ended, then undated ones in their own order', () => {
   const entries = [
     { name: 'undated' },
     { name: 'old', startDate: '2001', endDate: '2005' },
@@ -22,7 +22,7 @@ test('ongoing entries come first, then the last ended; undated ones keep their o
   ])
 })
 
-test('roles at one company are grouped unless another job came between, and no data is invented', () => {
+test('consecutive roles at one company are grouped, and no data is invented', () => {
   const work = [
     { name: 'Acme', position: 'Lead', startDate: '2022' },
     { name: ' ACME', position: 'Engineer', startDate: '2020', endDate: '2021' },

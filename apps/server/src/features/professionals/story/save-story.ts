@@ -23,19 +23,21 @@ type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['
 const LARGEST_RESUME = 300_000
 
 /**
- * Changes parts of the acting professional's story and returns the result. Of two changes to one version, the second is
+ * Changes parts of the acting professional's story and returns the result. The second of two changes to one version is
  * refused.
- *
  * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`;
- *   `words-refused` for the headline
+ * `words-refused` for the headline
  */
 export function saveStory(ctx: Context, { actorId, loginId }: Acting, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)
   return ctx.db.transaction().execute(async (tx) => {
-    const stored = await lockStory(tx, actorId)
-    if (stored.version !== change.version) throw new Failure(storyErrors['story-changed'])
-    await screenHeadline(ctx, tx, actorId, { from: resumeOf(stored).basics?.label, to: change.resume?.basics?.label })
-    await writeStory(ctx, tx, { actorId, loginId }, { stored: stored, change })
+    const storedStory = await lockStory(tx, actorId)
+    if (storedStory.version !== change.version) throw new Failure(storyErrors['story-changed'])
+    await screenHeadline(ctx, tx, actorId, {
+      from: resumeOf(storedStory).basics?.label,
+      to: change.resume?.basics?.label,
+    })
+    await writeStory(ctx, tx, { actorId, loginId }, { stored: storedStory, change })
     return ownStory(tx, actorId)
   })
 }
@@ -68,11 +70,17 @@ export async function changeResume(
   { actorId, loginId }: Acting,
   change: (resume: Resume) => Partial<Resume>,
 ): Promise<void> {
-  const stored = await lockStory(tx, actorId)
-  const resume = change(resumeOf({ resume: stored.resume }))
+  const storedStory = await lockStory(tx, actorId)
+  const resume = change(resumeOf({ resume: storedStory.resume }))
   // Validated, because an invalid résumé could not be read again.
-  if (!resumeSchema.safeParse({ ...stored.resume, ...resume }).success) throw new Failure(platformErrors['too-large'])
-  await writeStory(ctx, tx, { actorId, loginId }, { stored: stored, change: { version: stored.version, resume } })
+  if (!resumeSchema.safeParse({ ...storedStory.resume, ...resume }).success)
+    throw new Failure(platformErrors['too-large'])
+  await writeStory(
+    ctx,
+    tx,
+    { actorId, loginId },
+    { stored: storedStory, change: { version: storedStory.version, resume } },
+  )
 }
 
 interface Written {
@@ -105,7 +113,7 @@ async function writeStory(
   await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
 }
 
-/** Serialises changes to a story, even the first, before there is a row. */
+/** Serialises changes to a story, even the first one, when there is no row yet. */
 async function lockStory(tx: Tx, actorId: string | null) {
   const professional = await tx
     .selectFrom('professional')

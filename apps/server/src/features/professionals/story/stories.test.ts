@@ -30,7 +30,7 @@ async function seenBy(viewer: SignedInClient | undefined, slug: string) {
   return { status: reply.statusCode, story: reply.json().result }
 }
 
-test('a block hides the stories of the two members from each other', async () => {
+test('a block hides the two members’ stories from each other', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [adas, bobs] = [await slugOf(ada), await slugOf(bob)]
   expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([200, 200])
@@ -40,7 +40,7 @@ test('a block hides the stories of the two members from each other', async () =>
 })
 
 describe('editing a story', () => {
-  test('begins empty, and stores the saved data including unknown fields of the schema', async () => {
+  test('begins with an empty story, and stores all data, including fields unknown to the schema', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ version: 0, resume: {}, openToWork: 'off' })
     const resume = {
@@ -63,7 +63,7 @@ describe('editing a story', () => {
     expect(after).toMatchObject({ version: 2, timeZone: 'Europe/Lisbon' })
   })
 
-  test('a change to an older version is refused and changes nothing', async () => {
+  test('refuses a change to an older version', async () => {
     const ada = await joinAsProfessional(world, app)
     await save(ada, { firstName: 'Adele' })
     const stale = await ada.api('PATCH /api/v1/story', { body: { version: 0, firstName: 'Eve', resume: { work: [] } } })
@@ -71,7 +71,7 @@ describe('editing a story', () => {
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ firstName: 'Adele', version: 1 })
   })
 
-  test('one of fifty simultaneous changes to one version is stored', async () => {
+  test('stores one of fifty simultaneous changes to a version', async () => {
     const ada = await joinAsProfessional(world, app)
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => ada.call('PATCH', STORY, { version: 0, soughtRoles: [`Role ${n}`] })),
@@ -99,7 +99,7 @@ describe('editing a story', () => {
     [{ firstName: ' ' }, 'body.firstName', 'first name'],
     [{ hats: Array.from({ length: 21 }, (_, n) => `hat-${n}`) }, 'body.hats', 'at most 20'],
     [{ emailShownTo: 'moon' }, 'body.emailShownTo', ''],
-  ] as const)('%j is refused with the name of the field', async ([change, field, words]) => {
+  ] as const)('refuses %j with the name of the field', async ([change, field, words]) => {
     const ada = await joinAsProfessional(world, app)
     const reply = await save(ada, change)
     expect(reply.statusCode).toBe(400)
@@ -123,7 +123,7 @@ describe('editing a story', () => {
     }
   })
 
-  test('the strength grows with the content, and names the next best step', async () => {
+  test('increases the strength, which comes with the next best step', async () => {
     const ada = await joinAsProfessional(world, app)
     const before = (await ada.api('GET /api/v1/story')).result.strength
     expect(before).toEqual({ percent: 8, next: 'headline' })
@@ -184,7 +184,7 @@ describe('the page', () => {
     for (const viewer of [undefined, other, ada]) expect((await seenBy(viewer, slug)).status).toBe(404)
   })
 
-  test('is kept out of search engines by the member’s choice, and while it is empty', async () => {
+  test('is not indexed if the member opts out or it is empty', async () => {
     const ada = await joinAsProfessional(world, app)
     const slug = await slugOf(ada)
     expect((await seenBy(undefined, slug)).story.noindex).toBe(true)
@@ -221,7 +221,7 @@ describe('visibility by viewer', () => {
     return seen
   }
 
-  test('open to work: shown by the member’s choice, and never to their current employer', async () => {
+  test('shows “open to work” as the member chose, and never to their current employer', async () => {
     const all = await people()
     const work = [{ name: 'ACME LABS', position: 'Engineer', startDate: '2020' }]
     await save(all.ada, { resume: { work }, soughtRoles: ['Lead'], openToWork: 'off' })
@@ -237,7 +237,7 @@ describe('visibility by viewer', () => {
     expect(await whoSees(all, 'openToWork')).toContain('boss')
   })
 
-  test('open to work: hidden from colleagues and from the company’s other site, too', async () => {
+  test('hides “open to work” from colleagues and from the company’s other site, too', async () => {
     const all = await people()
     await world.ctx.db
       .updateTable('company')
@@ -252,7 +252,7 @@ describe('visibility by viewer', () => {
     expect(await whoSees(all, 'openToWork')).toContain('employer')
   })
 
-  test('email and phone number: hidden by default, then shown by the member’s choice', async () => {
+  test('hides email and phone number until the member chooses to show them', async () => {
     const all = await people()
     await save(all.ada, { resume: { basics: { email: 'ada@home.example', phone: '+351 1' } } })
     expect(await whoSees(all, 'email')).toEqual([])
@@ -264,7 +264,7 @@ describe('visibility by viewer', () => {
     expect(await whoSees(all, 'phone')).toEqual(viewers)
   })
 
-  test('the preview shows the member’s story as seen by a stranger and by an employer', async () => {
+  test('lets members preview their story as a stranger and as an employer', async () => {
     const { ada } = await people()
     await save(ada, {
       resume: { basics: { email: 'ada@home.example' } },
@@ -278,7 +278,7 @@ describe('visibility by viewer', () => {
   })
 })
 
-test('the download of the member’s data has the story, and erasing the account deletes it', async () => {
+test('the member’s data download includes the story, and erasing the account deletes it', async () => {
   const ada = await joinAsProfessional(world, app)
   await save(ada, { resume: { basics: { label: 'Engineer' } } })
   const data = (await ada.api('GET /api/v1/account/data')).result

@@ -34,12 +34,12 @@ const full = {
   mentoringTopics: 1,
 }
 
-test('an empty story has 0 percent, and a complete one 100 percent without a next step', () => {
+test('an empty story has 0 percent; a complete one has 100 percent and no next step', () => {
   expect(storyStrength(empty)).toEqual({ percent: 0, next: 'name' })
   expect(storyStrength(full)).toEqual({ percent: 100, next: null })
 })
 
-test('missing parts are suggested by their benefit, and each step is reachable', () => {
+test('missing parts are suggested by benefit, and each step links to its section', () => {
   const { basics } = full.resume
   expect(storyStrength({ ...full, hats: 0, resume: { ...full.resume, work: [] } })).toEqual({
     percent: 79,

@@ -3,7 +3,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Step = (typeof storySteps)[number]
 
-/** The parts of a story that count. */
+/** The parts of a story that count towards its strength. */
 interface Filled {
   readonly names: boolean
   readonly photo: boolean
@@ -18,7 +18,7 @@ interface Filled {
 const LONG_ENOUGH = 120
 const SOME_SKILLS = 5
 
-/** Each step with its share in percent and whether it is done, the most helpful first. They add up to 100. */
+/** Each step with its share in percent and whether it is done, most helpful first. The shares add up to 100. */
 const steps: readonly { readonly step: Step; readonly share: number; done(story: Filled): boolean }[] = [
   { step: 'name', share: 8, done: ({ names }) => names },
   { step: 'headline', share: 12, done: ({ resume }) => Boolean(resume.basics?.label) },
@@ -39,9 +39,9 @@ const steps: readonly { readonly step: Step; readonly share: number; done(story:
 
 /** The completeness of a story in percent, and the most helpful next step; null when it is complete. */
 export function storyStrength(story: Filled): OwnStory['strength'] {
-  const done = steps.filter((one) => one.done(story))
-  const next = steps.find((one) => !done.includes(one))
-  return { percent: done.reduce((sum, { share }) => sum + share, 0), next: next?.step ?? null }
+  const doneSteps = steps.filter((one) => one.done(story))
+  const next = steps.find((one) => !doneSteps.includes(one))
+  return { percent: doneSteps.reduce((sum, { share }) => sum + share, 0), next: next?.step ?? null }
 }
 
 function hasLink({ basics }: Resume): boolean {

@@ -20,7 +20,7 @@ async function professional(options: Parameters<typeof joinAsProfessional>[2] = 
   return Object.assign(client, { slug: (await client.api('GET /api/v1/story')).result.slug as string })
 }
 
-/** Time passes; the given members have logged in again since. */
+/** Advances the clock, and logs the given members in again. */
 async function pass(ms: number, ...clients: SignedInClient[]): Promise<void> {
   world.clock.advance(ms)
   for (const client of clients) client.token = (await logInAs(app, client.email)).token
@@ -88,7 +88,7 @@ describe('the viewers of a story', () => {
     expect(JSON.stringify(marks)).not.toContain('127.0.0.1')
   })
 
-  test('include at most five guests per network with any user agents; other networks still count', async () => {
+  test('include at most five guests per network, whatever their user agents', async () => {
     const ada = await professional()
     const lookFrom = (remoteAddress: string, userAgent: string) =>
       app.inject({
@@ -104,7 +104,7 @@ describe('the viewers of a story', () => {
     expect(await viewersOf(ada)).toMatchObject({ unnamed: 6 })
   })
 
-  test('exclude private viewers’ names, including earlier views, who in turn see no viewers', async () => {
+  test('don’t include private viewers, not even for earlier views, and private viewers see none', async () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve' })]
     await look(eve, ada.slug)
     await look(ada, eve.slug)
@@ -166,13 +166,13 @@ describe('the viewers of a story', () => {
     expect(remaining).toEqual([])
   })
 
-  test('are not found for an unknown story', async () => {
+  test('can’t be recorded for an unknown story', async () => {
     expect((await look(undefined, 'nobody-at-all')).statusCode).toBe(404)
   })
 })
 
 describe('private viewing', () => {
-  test('can be chosen by every member, but not by admins or guests', async () => {
+  test('is available to every member, but not to admins or guests', async () => {
     const employer = await joinAsEmployer(world, app)
     const body = { unseen: true }
     expect((await employer.api('PUT /api/v1/view-privacy', { body })).status).toBe(200)

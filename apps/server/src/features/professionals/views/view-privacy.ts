@@ -26,13 +26,13 @@ export async function setViewPrivacy(
     return { unseen }
   }
   await ctx.db.transaction().execute(async (tx) => {
-    const chosen = await tx
+    const privacyRow = await tx
       .insertInto('unseen_viewer')
       .values({ actor_id: actorId, created_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('actor_id')
       .executeTakeFirst()
-    if (chosen) await ctx.activity.record(tx, { kind: 'member.looks-unseen', actorId, loginId, data: {} })
+    if (privacyRow) await ctx.activity.record(tx, { kind: 'member.looks-unseen', actorId, loginId, data: {} })
   })
   return { unseen }
 }

@@ -18,18 +18,18 @@ test.for([
   ['', ''],
   ['Inc.', 'Ltd.'],
   ['日立', '東芝'],
-] as const)('%s and %s are two', ([one, other]) => {
+] as const)('%s and %s are two companies', ([one, other]) => {
   expect(isSameWorkplace({ name: one }, { name: other })).toBe(false)
 })
 
-test('a subdomain is the same company, a host with the same ending is not', () => {
+test('a subdomain is the same company, but a host with the same ending is not', () => {
   const at = (website: string) => ({ name: website, website })
   expect(isSameWorkplace(at('https://www.acme.example/x'), at('http://careers.acme.example'))).toBe(true)
   expect(isSameWorkplace(at('https://acme.example'), at('https://notacme.example'))).toBe(false)
   expect(isSameWorkplace(at('nonsense'), at('https://acme.example'))).toBe(false)
 })
 
-test('an entry is present work without an end, or with a future one', () => {
+test('an entry without an end, or with a future one, is current work', () => {
   const work = [
     { name: 'Now' },
     { name: 'Past', endDate: '2026-05' },
@@ -41,7 +41,7 @@ test('an entry is present work without an end, or with a future one', () => {
   expect(names).toEqual(['Now', 'This month', 'Later'])
 })
 
-test('marks overlap exactly when two are the same company', () => {
+test('two companies share a mark exactly if they are the same', () => {
   const names = ['Acme', 'ACME, Inc.', 'Acme Health', '', '日立']
   const sites = [
     null,

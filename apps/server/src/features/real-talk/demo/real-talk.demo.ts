@@ -114,10 +114,10 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
       const answererId = people.get(answer.by)
       if (answererId === undefined) continue
       const answerId = ctx.newId()
-      // Quickly at first, then ever more slowly.
+      // Most answers come early, and fewer over time.
       const writtenAt = new Date(askedAt + every * (turn + 0.4) * ((turn + 1) / answers.length))
-      const written = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
-      rows.answers.push({ ...written, question_id: id })
+      const answerRow = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
+      rows.answers.push({ ...answerRow, question_id: id })
       rows.subjects.push({
         ...{ id: answerId, kind: 'answer', author_id: answererId, parent_id: id },
         ...{ title: text, path: `${path}#answer-${answerId}`, created_at: writtenAt },
@@ -146,26 +146,28 @@ async function notifyOfNewest(
   )
 }
 
-/** The members who react to each thing, never its author; always the same for the same people. */
+/** The members who react to each item, never its author; always the same members for the same item. */
 async function react(
   tx: Tx,
   { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
 ): Promise<void> {
   const rows = subjects.flatMap(({ id, kind, author_id: authorId, created_at: from }, index) => {
     const count = reactionsOf(kind, index)
-    const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
-    return [...chosen].flatMap((actorId, turn) => {
+    const reactingIds = new Set(
+      Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]),
+    )
+    return [...reactingIds].flatMap((actorId, turn) => {
       const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
       if (actorId === undefined || actorId === authorId) return []
       const until = now.getTime() - HOUR_MS - from.getTime()
-      const at = new Date(from.getTime() + (until * (turn + 1)) / (chosen.size + 1))
+      const at = new Date(from.getTime() + (until * (turn + 1)) / (reactingIds.size + 1))
       return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
     })
   })
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** Most have some, a few have very many: a fixed number for each position. */
+/** Most items have some, a few have very many: a fixed number for each position. */
 function reactionsOf(kind: string, index: number): number {
   const share = ((index * 37 + 60) % 61) / 60
   return kind === 'question'

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 /**
- * `said` is absent in entries older than the display of answers. `by` is its author: a grouped entry that no longer
- * begins with them does not quote it.
+ * `said` is absent in entries from before answers were displayed. `by` is its author: a grouped entry that no longer
+ * begins with that author does not quote it.
  */
 const stored = z.object({
   text: z.string(),
@@ -14,7 +14,7 @@ const stored = z.object({
   by: z.string().optional(),
 })
 
-/** Longer answers are read on their page. */
+/** Longer answers are only shown on their page. */
 const LONGEST_SAID = 200
 
 /** Someone answers the member's question: one entry per question and day, none for the member's own answers. */

@@ -4,7 +4,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ text: z.string(), slug: z.string() })
 
-/** A question that the member suggested is published. It is about no one: the admin who decided is not named. */
+/** A question that the member suggested is published. The notification doesn't name the deciding admin. */
 export const suggestionPublished = defineNotice({
   grouped: true,
   stored,

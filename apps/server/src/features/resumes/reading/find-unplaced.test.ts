@@ -6,7 +6,7 @@ import { readLines } from './read-lines.ts'
 const read = (text: string) => readLines(linesOfText(text).lines)
 
 describe('words without a field', () => {
-  test('are listed with their line and the heading above', () => {
+  test('are listed with their line number and the heading above', () => {
     const { unplaced } = read('Ada Moore\n\nSKILLS\nSQL\n\nMY GARDEN\nRoses and beans\n\nLANGUAGES\nGerman')
     expect(unplaced).toEqual([
       { text: 'MY GARDEN', line: 3, heading: null },
@@ -15,19 +15,19 @@ describe('words without a field', () => {
     expect(read('Ada Moore\n\nEducation\nState University\tHall of fame\t2014 – 2018').unplaced).toEqual([])
   })
 
-  test('within a line are listed without the placed words', () => {
+  test('are listed without the placed words of their line', () => {
     const { resume, unplaced } = read('Ada Moore (she/her)\nada@mail.example')
     expect(resume.basics?.name).toBe('Ada Moore')
     expect(unplaced).toEqual([{ text: '(she/her)', line: 0, heading: null }])
   })
 
-  test('exclude dates, countries and labels that a field has in another form', () => {
+  test('exclude dates, countries and labels that a field contains in another form', () => {
     const text = 'Ada Moore\nPhone: +49 30 5550 1734 | Berlin, Germany\n\nExperience\nNurse, Volt GmbH\tseit März 2019'
     expect(read(text).unplaced).toEqual([])
   })
 })
 
-test('each item names its lines', () => {
+test('each item has the numbers of its lines', () => {
   const { lines, items } = read(
     'Ada Moore\nada@mail.example\n\nExperience\nNurse, Volt GmbH\t2019 – 2021\n- Cared\n\nSkills\nSQL, Excel',
   )
@@ -88,7 +88,7 @@ describe('for any document', () => {
     return { text: lines.join('\n'), words }
   }
 
-  test('each word is in a field or among the unplaced, and each word of a field is in the document', () => {
+  test('each word is in a field or listed as unplaced, and each word of a field is in the document', () => {
     assert(
       property(array(piece, { maxLength: 40 }), (pieces) => {
         const { text, words } = textOf(pieces)
@@ -110,7 +110,7 @@ describe('for any document', () => {
     )
   })
 
-  test('each line of an item is in the document, and the parts of items are in the résumé', () => {
+  test('each item’s lines are in the document, and its parts are in the résumé', () => {
     assert(
       property(array(piece, { maxLength: 30 }), (pieces) => {
         const { resume, items, lines } = read(textOf(pieces).text)

@@ -11,7 +11,7 @@ async function isReadOrRefused(bytes: Uint8Array): Promise<boolean> {
   )
 }
 
-test('any bytes are read or refused, with or without the head of a known kind', async () => {
+test('any bytes are read or refused, with or without a known file signature', async () => {
   const heads = constantFrom('', '%PDF-1.4\n', 'PK\u0003\u0004', '{', '{\\rtf', 'First Name,')
   await assert(
     asyncProperty(heads, uint8Array({ maxLength: 3_000 }), async (head, bytes) => {
@@ -70,7 +70,7 @@ test.each([
   ['one letter a line', 'a\n'.repeat(1_000_000)],
   ['one line', 'word '.repeat(400_000)],
   ['nothing but dates', `Experience\n${'Nurse, Acme\n2019 - 2020\n'.repeat(80_000)}`],
-])('two megabytes of %s are read within the bounds of a reply, which says what it left out', async (_, text) => {
+])('two megabytes of %s fit the limits of a reply, which states what is left out', async (_, text) => {
   const reading = await readResume(Buffer.from(text))
   expect(JSON.stringify(reading).length).toBeLessThan(200_000)
   expect(reading.warnings.at(-1)).toMatch(/longer than a résumé\. We read its first/)
@@ -86,7 +86,7 @@ test('a résumé in mixed directions keeps all of its words', async () => {
   expect(JSON.stringify([resume, unplaced])).toMatch(/Northwind Labs/)
 })
 
-test('a file with a byte changed or its end cut off is read or refused', async () => {
+test('a corrupted or truncated file is read or refused', async () => {
   const files = [
     pdfOf([[{ x: 40, y: 800, text: 'Ada Moore' }]]),
     docxOf(paragraph('Ada Moore')),

@@ -55,14 +55,14 @@ test('tables are read row by row, and cells with several lines one by one', asyn
   expect(resume.languages?.map(({ language }) => language)).toEqual(['Czech', 'German'])
 })
 
-test('the header of the page is read, too', async () => {
+test('page headers are read, too', async () => {
   const header = `<?xml version="1.0"?><w:hdr xmlns:w="x"><w:p><w:r><w:t>Pavel Horak</w:t></w:r></w:p><w:p><w:r><w:t>pavel@mail.example</w:t></w:r></w:p></w:hdr>`
   const content = [paragraph('Skills'), paragraph('Welding')].join('')
   const { resume } = await readResume(docxOf(content, { 'word/header1.xml': header }))
   expect(resume.basics).toEqual({ name: 'Pavel Horak', email: 'pavel@mail.example' })
 })
 
-test('links yield their targets, and hidden text is omitted', async () => {
+test('link targets are read, and hidden text is omitted', async () => {
   const link = (id: string, words: string) => `<w:hyperlink r:id="${id}"><w:r><w:t>${words}</w:t></w:r></w:hyperlink>`
   const relations = `<?xml version="1.0"?><Relationships xmlns="x"><Relationship Id="m" Target="mailto:pavel@mail.example" TargetMode="External"/><Relationship Id="l" Target="https://www.linkedin.com/in/pavelhorak" TargetMode="External"/></Relationships>`
   const content = [
@@ -81,7 +81,7 @@ test('links yield their targets, and hidden text is omitted', async () => {
   expect(lines.join(' ')).not.toContain('Rank')
 })
 
-test('text can be hidden directly, by its style or by its paragraph’s style', async () => {
+test('text is omitted if it is hidden directly, by its style or by its paragraph’s style', async () => {
   const style = (id: string, more: string) => `<w:style w:styleId="${id}"><w:name w:val="${id}"/>${more}</w:style>`
   const styles = `<?xml version="1.0"?><w:styles xmlns:w="x">${[
     style('Note', '<w:rPr><w:vanish/></w:rPr>'),
@@ -105,7 +105,7 @@ test('text can be hidden directly, by its style or by its paragraph’s style', 
   expect(lines.join(' ')).not.toContain('Rank')
 })
 
-test('a date in the left cell belongs to the first line of the right one, and nothing vanishes', async () => {
+test('a date in the left cell belongs to the first line of the right cell, and no text is lost', async () => {
   const content = [
     paragraph('Pavel Horak'),
     paragraph('Work experience', 'Heading1'),

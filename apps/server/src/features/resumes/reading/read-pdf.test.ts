@@ -54,7 +54,7 @@ test('two columns are read one after the other', async () => {
   expect(resume.languages).toHaveLength(2)
 })
 
-test('dates in a margin are no column', async () => {
+test('dates in a margin are not a column', async () => {
   const rows = (top: number, pairs: readonly (readonly [string, string])[]) =>
     pairs.flatMap(([left, right], index) => [
       ...column(40, top - index * 16, left ? [left] : []),
@@ -81,7 +81,7 @@ test('dates in a margin are no column', async () => {
 })
 
 describe('headings', () => {
-  test('that are unknown open a section that is listed as unread, not guessed', async () => {
+  test('open a section that is listed as unread if they are unknown', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['Skills'], 14),
@@ -97,7 +97,7 @@ describe('headings', () => {
     expect(unplaced.map(({ text }) => text)).toEqual(['Where the wind blows', 'A year on a sailing ship'])
   })
 
-  test('may have spaces between their letters', async () => {
+  test('can have spaces between their letters', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['S K I L L S', 'SQL, Excel', 'L A N G U A G E S', 'Spanish']),
@@ -117,7 +117,7 @@ test('page numbers are left out', async () => {
   expect(JSON.stringify([resume, unplaced])).not.toContain('Page')
 })
 
-test('hyphens that a font spells as soft ones are hyphens, and keep their place', async () => {
+test('soft hyphens that a font draws as hyphens are kept as hyphens', async () => {
   const page = [
     { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
     ...column(40, 760, ['EXPERIENCE'], 14),
@@ -130,7 +130,7 @@ test('hyphens that a font spells as soft ones are hyphens, and keep their place'
   expect(resume.work).toMatchObject([{ position: 'Cloud Engineer', name: 'Volt Service GmbH', startDate: '2019-09' }])
 })
 
-test('a short column at the right is read apart from the main one', async () => {
+test('a short column on the right is read separately from the main one', async () => {
   const main = [
     ...column(40, 760, ['Experience'], 14),
     ...column(40, 740, ['Nurse, Northgate Clinic', '2019 - 2023', 'Cared for patients after operations at night']),
@@ -149,7 +149,7 @@ test('a short column at the right is read apart from the main one', async () => 
   expect(resume.languages).toHaveLength(3)
 })
 
-test('a footer of a page is no role', async () => {
+test('a page footer is not a role', async () => {
   const page = (number: number) => [
     { x: 40, y: 800, text: 'Jonas Okafor', size: 20 },
     ...column(40, 760, ['Experience'], 14),

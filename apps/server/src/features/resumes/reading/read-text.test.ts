@@ -77,12 +77,12 @@ test('plain text in its usual order is read into its sections', async () => {
   ])
 })
 
-test('skills keep the words of the file, and letters of known ones the catalog’s case', async () => {
+test('skills keep the words of the file, and known ones get the catalog’s letter case', async () => {
   const { resume } = await read('Ada Moore\n\nSkills\npostgres, REACT.js, Origami\n')
   expect(resume.skills?.map(({ name }) => name)).toEqual(['postgres', 'REACT.js', 'Origami'])
 })
 
-test('levels and years of skills are read, and groups keep their names', async () => {
+test('skill levels and years are read, and groups keep their names', async () => {
   const { resume } = await read('Ada Moore\n\nSkills\nData: SQL, Python\nGardening (advanced)\nWelding, 5 years\n')
   expect(resume.skills).toEqual([
     { name: 'Data', keywords: ['SQL', 'Python'] },
@@ -93,7 +93,7 @@ test('levels and years of skills are read, and groups keep their names', async (
 })
 
 describe('headings and dates in other languages', () => {
-  test('German', async () => {
+  test('are recognised in German', async () => {
     const { resume } = await read(`Katrin Vogel
 Lebenslauf
 Berufserfahrung
@@ -116,7 +116,7 @@ Verhandeln, SAP
     ['Expérience professionnelle', 'Formation', 'Langues', 'janvier 2018 – aujourd’hui'],
     ['Experiencia laboral', 'Formación académica', 'Idiomas', 'enero 2018 – actualidad'],
     ['Experiência profissional', 'Formação acadêmica', 'Idiomas', 'janeiro de 2018 – atual'],
-  ])('%s', async (work, education, languages, period) => {
+  ])('are recognised in %s', async (work, education, languages, period) => {
     const { resume } = await read(
       `Lena Marie Duval\n\n${work}\nManager, Casa Azul\t${period}\n\n${education}\nMaster, Universidad de Lugo\t2015\n\n${languages}\nFrancés\n`,
     )
@@ -134,7 +134,7 @@ test('no word is lost: text that fits no field is listed as unread', async () =>
   expect(words.filter((word) => !output.includes(word.toLowerCase()) && !knownWords.test(word))).toEqual([])
 })
 
-test('invents nothing: a text without jobs, schools or an email yields none', async () => {
+test('no data is invented for a text without jobs, schools or an email', async () => {
   const { resume, warnings } = await read('Some words about nothing in particular.\nAnd a few more of them.')
   expect(resume.work).toBeUndefined()
   expect(resume.education).toBeUndefined()

@@ -201,7 +201,7 @@ function resumeOf({ name, label, summary, company, highlights }: Person): Resume
 }
 
 describe.each(designs)('the design %s', (design) => {
-  test.each(Object.entries(people))('preserves text written in %s', async (_, person) => {
+  test.each(Object.entries(people))('preserves text in %s script', async (_, person) => {
     const { resume, unplaced } = await readResume(await pdfOf(resumeOf(person), { design, paper: 'A4' }))
     expect(resume).toEqual(resumeOf(person))
     expect(unplaced).toEqual([])
@@ -210,7 +210,7 @@ describe.each(designs)('the design %s', (design) => {
 
 test.each(
   Object.entries(others).flatMap(([script, person]) => designs.map((design) => [script, design, person] as const)),
-)('text in %s is copied from the design %s as it is spelled', async (_, design, person) => {
+)('text in %s copied from the design %s keeps its spelling', async (_, design, person) => {
   const { pdf, undrawn } = await writeResumePdf(resumeOf(person), { design, paper: 'A4' })
   expect(undrawn).toEqual([])
   const copied = (await readPdfLines(pdf)).map(({ text }) => text).join(' ')
@@ -219,14 +219,14 @@ test.each(
   }
 })
 
-test('emoji and symbols are set, without skin tones, which need a font with colours', async () => {
+test('emoji and symbols are drawn, but without skin tones, which need a color font', async () => {
   const summary = 'I build things 🚀 with care ❤️ and coffee ☕. ★ ✓ ➤ → ☎ 👍🏽 🇩🇪'
   const pdf = await pdfOf({ basics: { name: 'Ada Moore', summary } }, { design: 'modern', paper: 'A4' })
   const { resume } = await readResume(pdf)
   expect(resume.basics?.summary).toBe('I build things 🚀 with care ❤ and coffee ☕. ★ ✓ ➤ → ☎ 👍 DE')
 })
 
-test('letters that no font has are left out, without boxes in their place', async () => {
+test('letters that no font has are omitted without replacement boxes', async () => {
   const basics = { name: 'Ada Moore', summary: 'Writes in Mongolian (ᠮᠣᠩᠭᠣᠯ) and in English.' }
   const pdf = await pdfOf({ basics }, { design: 'classic', paper: 'A4' })
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
@@ -236,7 +236,7 @@ test('letters that no font has are left out, without boxes in their place', asyn
   )
 })
 
-test('words with missing letters are named, and those of no other', async () => {
+test('only words with missing letters are listed', async () => {
   const undrawnIn = async (basics: Resume['basics'], work: Resume['work'] = []) =>
     (await writeResumePdf({ basics, work }, { design: 'classic', paper: 'A4' })).undrawn
   const mongolian = { name: 'ᠮᠣᠩᠭᠣᠯ Tulga', summary: 'Ada, 日本語, عربي, हिन्दी 🚀 and ᠮᠣᠩᠭᠣᠯ again.' }
@@ -247,7 +247,7 @@ test('words with missing letters are named, and those of no other', async () => 
   }
 })
 
-test('only plain European text is surely drawn', () => {
+test('only plain European text is known to be drawable without a check', () => {
   expect(isSurelyDrawn('Łukasz “Ñ” – €5, Ada’s')).toBe(true)
   for (const text of ['Ирина', 'రవి', '王', '🚀', 'ᠮᠣᠩ']) expect(isSurelyDrawn(text), text).toBe(false)
 })

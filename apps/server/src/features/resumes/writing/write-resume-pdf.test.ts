@@ -79,13 +79,13 @@ const documents: [string, Resume][] = [
 describe.each(designs)('the design %s', (design) => {
   test.each(
     documents.flatMap(([name, resume]) => (['A4', 'Letter'] as const).map((paper) => [name, paper, resume] as const)),
-  )('gives every part back to our reader: %s, %s', async (_, paper, resume) => {
+  )('produces a file from which our reader gets every part: %s, %s', async (_, paper, resume) => {
     const read = await readResume(await pdfOf(resume, { design, paper }))
     expect(shownParts(read.resume)).toEqual(shownParts(resume))
     expect(read.unplaced).toEqual([])
   })
 
-  test('sets single interests in a row, and preserves each', async () => {
+  test('sets interests without keywords in one row, and preserves each', async () => {
     const names = [
       'Drawing',
       'Hiking',
@@ -120,7 +120,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(page.view).toEqual([0, 0, 612, 792])
   })
 
-  test('spreads long texts and words over many pages, and loses none', async () => {
+  test('spreads long texts and words over many pages without loss', async () => {
     const word = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'
     const work = Array.from({ length: 14 }, (_, index) => ({
       name: `Company ${index + 1} GmbH`,
@@ -143,7 +143,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(resume.work?.map(({ highlights }) => highlights?.length)).toEqual(work.map(() => 5))
   }, 120_000)
 
-  test('sets a résumé with only a name, and one in Greek and Cyrillic', async () => {
+  test('handles a résumé with only a name, and one in Greek and Cyrillic', async () => {
     const bare = await readResume(await pdfOf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
     expect(bare.resume).toEqual({ basics: { name: 'Ada Moore' } })
     const foreign = { name: 'Ελένη Παπαδοπούλου', summary: 'Инженер по логистике из Салоник, Ł. Dvořák, Nguyễn.' }

@@ -34,10 +34,10 @@ export async function writeResumePdf(
   { design, paper, photo }: ResumePdfOptions,
 ): Promise<WrittenResume> {
   const renderer = await import('@react-pdf/renderer')
-  const chosen = resumeDesigns[design]
+  const designStyle = resumeDesigns[design]
   const written = outlineOf(resume)
-  const { families, undrawn, ...fonts } = await registerFonts(renderer.Font, chosen.face, written)
-  const page = drawPage(renderer, withFamilies(chosen, families), fonts, paper, photo)
+  const { families, undrawn, ...fonts } = await registerFonts(renderer.Font, designStyle.face, written)
+  const page = drawPage(renderer, withFamilies(designStyle, families), fonts, paper, photo)
   const title = written.name === '' ? 'Résumé' : `${written.name} – Résumé`
   const { Document } = renderer
   const pdf = await renderer.renderToBuffer(

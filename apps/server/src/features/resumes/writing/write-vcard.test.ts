@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeVcard } from './write-vcard.ts'
 
-test('a card has the public facts, in lines that end as RFC 6350 requires', () => {
+test('a card has the public details, in lines that end as RFC 6350 requires', () => {
   const card = writeVcard({
     name: 'Ines Carvalho Brandt',
     givenName: 'Ines',
@@ -28,7 +28,7 @@ test('a card has the public facts, in lines that end as RFC 6350 requires', () =
   ])
 })
 
-test('whatever a name contains, no line is longer than 75 octets and none begins another field', () => {
+test('no name makes a line longer than 75 octets or starts another field', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 120 }), (name) => {
       const lines = writeVcard({ name: `A${name}`, headline: name }).split('\r\n')

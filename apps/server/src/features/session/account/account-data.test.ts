@@ -35,7 +35,7 @@ test('the download contains all data about the member and none about others', as
   expect(JSON.stringify(data)).not.toContain(other.id)
 })
 
-test('an employer gets the company, an admin the account', async () => {
+test('an employer’s download has the company, an admin’s only the account', async () => {
   const employer = await dataOf(await joinAsEmployer(world, app, { companyName: 'Analytical Engines' }))
   expect(employer).toMatchObject({ company: { name: 'Analytical Engines' }, account: { first_name: 'Grace' } })
   const admin = await dataOf(await joinAsAdmin(world, app))
@@ -66,7 +66,7 @@ test('the download contains no secrets', async () => {
   expect(text).not.toMatch(/"[a-z_]*(hash|salt|ticket|token|secret)[a-z_]*":/i)
 })
 
-test('a guest is refused, and a member can download five times an hour', async () => {
+test('a guest can’t download data, and a member can do so five times an hour', async () => {
   expect((await send(app, 'GET', url)).statusCode).toBe(401)
   const { call } = await joinAsProfessional(world, app)
   for (let time = 0; time < 5; time += 1) expect((await call('GET', url)).statusCode).toBe(200)

@@ -40,7 +40,7 @@ async function slugOf(client: { id: string }): Promise<string> {
   return slug
 }
 
-test('a member of any role reads the settings', async () => {
+test('a member of any role can read the settings', async () => {
   for (const client of [
     await joinAsProfessional(world, app),
     await joinAsEmployer(world, app),
@@ -63,7 +63,7 @@ test('a member of any role reads the settings', async () => {
   }
 })
 
-test('a guest is refused, and a suspended member reads but changes nothing', async () => {
+test('a guest is refused, and a suspended member can read but not change them', async () => {
   expect((await api('GET /api/v1/account')).status).toBe(401)
   expect((await api('PATCH /api/v1/account', { body: {} })).status).toBe(401)
   const { call, email } = await joinAsProfessional(world, app)
@@ -74,7 +74,7 @@ test('a guest is refused, and a suspended member reads but changes nothing', asy
   expect((await call('PATCH', account, { pageViews: false })).statusCode).toBe(403)
 })
 
-test('fields absent from a change stay unchanged, and no other field can be written', async () => {
+test('fields missing from a change stay the same, and no other field can be written', async () => {
   const { call } = await joinAsProfessional(world, app)
   await call('PATCH', account, { dateLocale: 'de-CH', showInviter: false })
   const changed = await call('PATCH', account, { pageViews: false, emailConfirmed: false, role: 'admin' })
@@ -89,7 +89,7 @@ test('fields absent from a change stay unchanged, and no other field can be writ
   expect((await call('PATCH', account, { dateLocale: 'no locale!' })).statusCode).toBe(400)
 })
 
-test('inviter and invited members see each other, newest first, unless the invited member opts out', async () => {
+test('inviters and the members they invited see each other, newest first, unless the invited member opts out', async () => {
   const inviter = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
   const slug = await slugOf(inviter)
   await joinInvited(slug, { firstName: 'Mary', lastName: 'Somerville' })

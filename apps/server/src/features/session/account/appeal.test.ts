@@ -14,7 +14,7 @@ async function joinSuspended() {
   return client
 }
 
-test('a suspended member appeals once, even with five simultaneous requests', async () => {
+test('a suspended member can appeal once, even with five simultaneous requests', async () => {
   const { call, id } = await joinSuspended()
   const replies = await Promise.all(Array.from({ length: 5 }, () => call('POST', url, body)))
 
@@ -30,7 +30,7 @@ test('a suspended member appeals once, even with five simultaneous requests', as
   expect(appealed).toEqual([{ data: {} }])
 })
 
-test('an appeal by a guest, by a member in good standing, or of a few letters is refused', async () => {
+test('an appeal is refused from guests and active members, or if it is too short', async () => {
   expect((await send(app, 'POST', url, { body })).statusCode).toBe(401)
   const { call } = await joinAsProfessional(world, app)
   expect((await call('POST', url, body)).json().result.code).toBe('not-suspended')

@@ -55,7 +55,7 @@ describe('confirming a sign-up', () => {
 describe('changing the address', () => {
   const url = '/api/v1/account/email'
 
-  test('moves the account once the new mailbox is proven, and notifies the old one', async () => {
+  test('moves the account once the new mailbox is confirmed, and notifies the old one', async () => {
     const client = await joinAsProfessional(world, app)
     const email = newEmail('new')
     const requested = await client.call('PUT', url, { email, currentPassword: PASSWORD })
@@ -74,7 +74,7 @@ describe('changing the address', () => {
     await expect(logInAs(app, client.email)).rejects.toThrow('wrong-credentials')
   })
 
-  test('the link has no effect for a guest, for another account, or the second time', async () => {
+  test('has no effect if the link is opened by a guest, by another account, or a second time', async () => {
     const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const email = newEmail('new')
     await client.call('PUT', url, { email, currentPassword: PASSWORD })
@@ -86,7 +86,7 @@ describe('changing the address', () => {
     expect((await confirm(link, token)).statusCode).toBe(410)
   })
 
-  test('a taken address gets no email but the same reply, and the link of a later request works', async () => {
+  test('sends no email to a taken address, with the same reply, and a later request’s link works', async () => {
     const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const free = newEmail('free')
     const replies = [
@@ -99,7 +99,7 @@ describe('changing the address', () => {
     expect((await confirm(await linkTo(free, 'change-address'), client.token)).statusCode).toBe(410)
   })
 
-  test('needs the password, and a guest is refused', async () => {
+  test('requires the password, and refuses guests', async () => {
     const { call } = await joinAsProfessional(world, app)
     const email = newEmail('new')
     expect((await send(app, 'PUT', url, { body: { email } })).statusCode).toBe(401)
@@ -109,7 +109,7 @@ describe('changing the address', () => {
     await expect(world.mailbox.latest(email)).rejects.toThrow('No mail')
   })
 
-  test('a pending account corrects a typo in its address and confirms the new one; the link to the wrong one becomes invalid', async () => {
+  test('lets a pending account correct a typo in its address, which invalidates the link sent to the wrong one', async () => {
     const client = await joinAsProfessional(world, app, { confirmed: false })
     const strangersLink = await linkTo(client.email, 'confirm-address')
     const email = newEmail('right')
@@ -121,7 +121,7 @@ describe('changing the address', () => {
     expect((await confirm(strangersLink, undefined, 'a strangers password')).statusCode).toBe(410)
   })
 
-  test('the owner of the former address can take the account back after any number of moves by a thief', async () => {
+  test('lets the owner of the former address recover the account, however often a thief moved it', async () => {
     const owner = await joinAsProfessional(world, app)
     const thief = await logInAs(app, owner.email)
     let bearer = thief.token
@@ -140,7 +140,7 @@ describe('changing the address', () => {
     await logInAs(app, owner.email, 'of the owner again')
   })
 
-  test('when two accounts request the same address, only one gets it', async () => {
+  test('gives an address that two accounts request to only one', async () => {
     const clients = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const email = newEmail('wanted')
     const links: string[] = []

@@ -7,9 +7,8 @@ import { issueTicket } from '../tokens/tickets.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
 /**
- * Moves an account to an address that its owner has just proven; `confirmLogin` follows. Notifies the old address, and
- * ends its links. An unconfirmed sign-up of the new address is removed.
- *
+ * Moves an account to an address whose mailbox its owner has just confirmed; `confirmLogin` follows. Notifies the old
+ * address, and invalidates its links. An unconfirmed sign-up of the new address is removed.
  * @throws {Failure} `email-taken`
  */
 export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
@@ -39,8 +38,7 @@ async function notifyOldAddress(ctx: Context, tx: Tx, loginId: string, old: stri
 
 /**
  * Returns an account that someone else moved to its former address.
- *
- * @throws {Failure} `email-taken` when that address has its own account by now
+ * @throws {Failure} `email-taken` if that address belongs to another account by now
  */
 export async function restoreAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   await lockAddress(tx, email)

@@ -8,7 +8,7 @@ const { world, app, api } = useWorld()
 const url = '/api/v1/account/password'
 const change = { currentPassword: PASSWORD, password: 'another password' }
 
-test('a new password ends all other sessions and open links, and the owner is notified', async () => {
+test('a new password ends all other sessions, invalidates open links and notifies the owner', async () => {
   const here = await joinAsProfessional(world, app)
   const elsewhere = await logInAs(app, here.email)
   await passwordResetTask.handle(world.ctx, { email: here.email })
@@ -44,7 +44,7 @@ test('after ten wrong passwords, both the change and logins are refused for an h
   await expect(logInAs(app, email)).rejects.toThrow('too-many-requests')
 })
 
-test('of five simultaneous changes only one succeeds', async () => {
+test('only one of five simultaneous changes succeeds', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   const replies = await Promise.all(
     Array.from({ length: 5 }, (_, n) => call('PUT', url, { ...change, password: `password number ${n}` })),

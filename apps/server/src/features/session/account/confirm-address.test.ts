@@ -16,8 +16,8 @@ async function tokenMailedTo(email: string): Promise<string> {
 const confirm = (body: object, client?: SignedInClient) =>
   send(app, 'POST', '/api/v1/confirm', { body, token: client?.token })
 
-describe('the mailed link', () => {
-  test('confirms the account in the browser that signed up, without a question', async () => {
+describe('the emailed link', () => {
+  test('confirms the account in the browser that signed up, without a form', async () => {
     const email = newEmail()
     const client = await join(email)
     const confirmed = await confirm({ token: await tokenMailedTo(email) }, client)
@@ -26,7 +26,7 @@ describe('the mailed link', () => {
     expect((await send(app, 'GET', '/api/v1/check', { token: confirmed.json().token })).statusCode).toBe(200)
   })
 
-  test('leaves the browser’s tokens valid for concurrent requests: the session continues', async () => {
+  test('keeps the browser’s tokens valid for concurrent requests, so the session continues', async () => {
     const email = newEmail()
     const client = await join(email)
     const [confirmed, ...replies] = await Promise.all([
@@ -56,7 +56,7 @@ describe('the mailed link', () => {
     await logInAs(app, victim, 'chosen by the victim')
   })
 
-  test('is invalid once another sign-up has replaced its own: only the last sign-up’s link works', async () => {
+  test('is invalid once another sign-up replaces its own', async () => {
     const victim = newEmail('victim')
     const client = await join(victim)
     const tokenOfVictim = await tokenMailedTo(victim)
@@ -88,7 +88,7 @@ describe('the mailed link', () => {
     expect((await confirm({ token, password: PASSWORD })).statusCode).toBe(410)
   })
 
-  test('can’t be exchanged as a ticket, nor can an access token', async () => {
+  test('can’t be exchanged as a ticket, and neither can an access token', async () => {
     const email = newEmail()
     const { token } = await join(email)
     const exchange = (ticket: string) => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })
@@ -98,7 +98,7 @@ describe('the mailed link', () => {
 })
 
 describe('a pending account', () => {
-  test('is not listed and can browse; anything that would reach others is refused until then', async () => {
+  test('is unlisted and can browse, but can’t do anything that reaches others', async () => {
     const client = await join(newEmail())
     const actor = await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', client.id).executeTakeFirst()
     expect(actor?.listed).toBe(false)
@@ -107,7 +107,7 @@ describe('a pending account', () => {
     expect([refused.status, refused.error?.code]).toEqual([403, 'email-not-confirmed'])
   })
 
-  test('can request the link again, three times a day', async () => {
+  test('can request the link again up to three times a day', async () => {
     const email = newEmail()
     const client = await join(email)
     const again = async () => (await client.api('POST /api/v1/confirmations')).status
@@ -115,7 +115,7 @@ describe('a pending account', () => {
     expect(await world.mailbox.all(email)).toHaveLength(3)
   })
 
-  test('earlier links of the same sign-up stay valid, and end together', async () => {
+  test('can use any link of the same sign-up, and all of them then become invalid', async () => {
     const email = newEmail()
     const client = await join(email)
     const first = await tokenMailedTo(email)
@@ -129,7 +129,7 @@ describe('a pending account', () => {
   })
 })
 
-describe('when a stranger has used up the three daily emails of an address, they', () => {
+describe('a stranger’s sign-ups that use up an address’s three daily emails', () => {
   const signUp = (email: string, password: string, remoteAddress = '198.51.100.66') => {
     world.clock.advance(1_000)
     return app.inject({
@@ -140,7 +140,7 @@ describe('when a stranger has used up the three daily emails of an address, they
     })
   }
 
-  test('don’t keep its owner out: the last link confirms the owner’s sign-up', async () => {
+  test('don’t lock its owner out: the last link confirms the owner’s sign-up', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 4; time += 1) {
       expect((await signUp(email, 'of the stranger')).statusCode).toBe(200)
@@ -155,7 +155,7 @@ describe('when a stranger has used up the three daily emails of an address, they
     await logInAs(app, email, PASSWORD)
   })
 
-  test('gain the stranger nothing: in another browser the last link requires a new password, regardless of who signed up last', async () => {
+  test('gain nothing: in another browser the last link requires a new password, whoever signed up last', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 5; time += 1) await signUp(email, 'of the stranger')
     const stranger = await logInAs(app, email, 'of the stranger')
@@ -168,7 +168,7 @@ describe('when a stranger has used up the three daily emails of an address, they
     expect((await confirm({ token, password: 'once more' })).statusCode).toBe(410)
   })
 
-  test('don’t end the link when the stranger changes the password', async () => {
+  test('leave the link valid if the stranger changes the password', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 3; time += 1) await signUp(email, 'of the stranger')
     const stranger = await logInAs(app, email, 'of the stranger')
@@ -178,7 +178,7 @@ describe('when a stranger has used up the three daily emails of an address, they
     expect(confirmed.statusCode).toBe(200)
   })
 
-  test('are not exceeded by fifty simultaneous sign-ups', async () => {
+  test('cause no more than three emails, even fifty at the same time', async () => {
     const email = newEmail('victim')
     await Promise.all(Array.from({ length: 50 }, (_, n) => signUp(email, PASSWORD, `192.0.2.${n + 1}`)))
     expect(await world.mailbox.all(email)).toHaveLength(3)

@@ -54,7 +54,7 @@ export async function confirmAddress(
       await endSessions(tx, loginId)
       await endTickets(tx, loginId)
     }
-    // Concurrent requests of the browser, in this tab or another, still carry the previous tokens.
+    // The browser's concurrent requests, in this tab or another, still carry the previous tokens.
     const continued = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
     return continued ? { continued } : { loginId }
   })

@@ -45,32 +45,32 @@ test('an existing admin gets the new role and keeps the password, without a prom
   expect((await call('GET', '/api/v1/admin/members')).statusCode).toBe(200)
 })
 
-test('a member’s address is refused with the way out, before the password prompt', async () => {
+test('a member’s address is refused with advice, before the password prompt', async () => {
   const { email, call } = await joinAsProfessional(world, app)
   const refused = await run([email])
   expect(refused).toMatchObject({ status: 1, asked: [], said: expect.stringContaining('Use another address') })
   expect((await call('GET', '/api/v1/check')).json().result.role).toBe('professional')
 })
 
-test('an unconfirmed sign-up with the address is replaced', async () => {
+test('an unconfirmed sign-up with the same address is replaced', async () => {
   const { email, call } = await joinAsProfessional(world, app, { confirmed: false })
   expect((await run([email])).status).toBe(0)
   expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
 })
 
-test('when the same admin is created twice at the same time, one call is refused and the account is intact', async () => {
+test('creating the same admin twice at the same time refuses one call and leaves the account intact', async () => {
   const email = newEmail('twin')
   const outcomes = await Promise.all([run([email]), run([email])])
   expect(outcomes.map(({ status }) => status).sort()).toEqual([0, 1])
 })
 
-test('no account is created with a password that is too short', async () => {
+test('a password that is too short is refused, and no account is created', async () => {
   const email = newEmail('short')
   expect(await run([email], 'seven77')).toMatchObject({ status: 1, said: 'Use at least 8 characters.' })
   await expect(logInAs(app, email, 'seven77')).rejects.toThrow('cannot log in')
 })
 
-test('no account is created with a password that is easy to guess', async () => {
+test('a password that is easy to guess is refused, and no account is created', async () => {
   const email = newEmail('lighthouse-keeper')
   expect(await run([email], 'sunshine1')).toMatchObject({ status: 1, said: expect.stringContaining('most used') })
   const localPart = email.split('@', 1)[0] ?? ''
@@ -84,7 +84,7 @@ test.for([
   [['a@example.com', 'b@example.com'], '"b@example.com" is one too many'],
   [['a@example.com', '--role', 'owner'], 'There is no role "owner"'],
   [['a@example.com', '--password', 'x'], 'password'],
-] as const)('%j is told how, before any database is opened', async ([args, said]) => {
+] as const)('the command prints its usage for %j, without opening a database', async ([args, said]) => {
   const outcome = await run(args)
   expect(outcome).toMatchObject({ status: 1, opened: false })
   expect(outcome.said).toContain(said)

@@ -23,7 +23,7 @@ const isListed = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst())?.listed
 
 describe('deleting an account', () => {
-  test('ends its sessions, refuses logins and unlists it immediately, and states until when it can be restored', async () => {
+  test('ends its sessions, refuses logins, unlists it, and states until when it can be restored', async () => {
     const client = await joinAsProfessional(world, app)
     const reply = await remove(client)
 
@@ -41,7 +41,7 @@ describe('deleting an account', () => {
     expect(activities).toHaveLength(1)
   })
 
-  test('needs the password; a guest is refused', async () => {
+  test('requires the password, and refuses guests', async () => {
     const client = await joinAsProfessional(world, app)
     expect((await api('DELETE /api/v1/account', { body: {} })).status).toBe(401)
     expect((await client.api('DELETE /api/v1/account', { body: {} })).error?.code).toBe('wrong-password')
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('leaves a company listed that has another active team member', async () => {
+  test('leaves a company listed if it has another active team member', async () => {
     const [owner, colleague] = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
     const { id } = await world.ctx.db
       .selectFrom('login')
@@ -93,8 +93,8 @@ describe('deleting an account', () => {
   })
 })
 
-describe('restoring it', () => {
-  test('restores everything and logs in, once', async () => {
+describe('restoring an account', () => {
+  test('restores everything and logs in, only once', async () => {
     const client = await joinAsProfessional(world, app)
     await remove(client)
     const token = await restoreLink(client.email)

@@ -18,7 +18,7 @@ export const eraseAccounts: Task<object> = {
   async handle(ctx) {
     const rows = await dueLogins(ctx.db, ctx.clock.now()).limit(AT_ONCE).execute()
     for (const { id } of rows) {
-      // A failure to erase one must not keep the others.
+      // A failure for one account must not stop the others.
       await eraseIfDue(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, loginId: id }, 'not erased'))
     }
   },

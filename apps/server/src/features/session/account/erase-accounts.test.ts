@@ -35,7 +35,7 @@ async function postJob(companyId: string): Promise<void> {
 }
 
 describe('an account deleted thirty days ago', () => {
-  test('is erased with all its data; the record of past events stays without names', async () => {
+  test('is erased with all its data; the record of past events stays, without names', async () => {
     const client = await joinAsProfessional(world, app)
     const login = await findLogin(client.email)
     await remove(client)
@@ -70,7 +70,7 @@ describe('an account deleted thirty days ago', () => {
     expect((await joinAsProfessional(world, app, { email: client.email })).id).not.toBe(client.id)
   })
 
-  test('takes a company without jobs with it, and leaves one with jobs as a page without an owner', async () => {
+  test('is erased with its company if that has no jobs, otherwise the company becomes unclaimed', async () => {
     const idle = await joinAsEmployer(world, app)
     const hiring = await joinAsEmployer(world, app, { plan: 'Pro' })
     await postJob(hiring.id)
@@ -94,7 +94,7 @@ describe('an account deleted thirty days ago', () => {
     }, 20_000)
   })
 
-  test('leaves a company unchanged that has another team member', async () => {
+  test('leaves its company unchanged if that has another team member', async () => {
     const [owner, colleague] = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
     const { id } = (await findLogin(colleague.email)) ?? { id: '' }
     await world.ctx.db
@@ -110,7 +110,7 @@ describe('an account deleted thirty days ago', () => {
   })
 })
 
-test('a sign-up not confirmed within thirty days is erased, a confirmed one stays', async () => {
+test('a sign-up not confirmed within thirty days is erased, while a confirmed one stays', async () => {
   const pending = await joinAsProfessional(world, app, { confirmed: false })
   const member = await joinAsProfessional(world, app)
   world.clock.advance(30 * DAY_MS)
@@ -121,7 +121,7 @@ test('a sign-up not confirmed within thirty days is erased, a confirmed one stay
   expect(await findLogin(member.email)).toBeDefined()
 })
 
-test('expired rows are deleted, and valid ones stay', async () => {
+test('expired rows are deleted, while valid ones stay', async () => {
   const { db, clock } = world.ctx
   const client = await joinAsProfessional(world, app)
   const login = (await findLogin(client.email)) ?? { id: '' }

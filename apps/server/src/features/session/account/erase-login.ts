@@ -32,7 +32,7 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
   const keptIds = keptCompanies.map(({ id }) => id)
   const erased = await soleActors.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
   const erasedIds = erased.map(({ actor_id }) => actor_id)
-  // Before its rows, which identify what it did.
+  // Runs before its rows are deleted, because they identify its activities.
   await ctx.activity.forget(tx, { actorIds: erasedIds, loginIds: [loginId] })
   await forgetSubjects(tx, [loginId, ...erasedIds])
   await forgetViewsOf(tx, { loginId, actorIds: erasedIds })

@@ -18,7 +18,7 @@ async function joinByNewsletter() {
   return logInAs(app, email, GENERATED)
 }
 
-test('the settings of an account created by the newsletter state that no password is set, until one is chosen by the link', async () => {
+test('a newsletter account’s settings state that it has no password, until one is set through the link', async () => {
   const member = await joinByNewsletter()
   const elsewhere = await logInAs(app, member.email, GENERATED)
   expect((await settingsOf(member)).hasPassword).toBe(false)
@@ -37,7 +37,7 @@ test('the settings of an account created by the newsletter state that no passwor
   expect(await settingsOf(again)).toMatchObject({ hasPassword: true, emailConfirmed: true })
 })
 
-test('an account without a password is deleted by the emailed link, once, in any browser', async () => {
+test('an account without a password can be deleted by an emailed link, once, in any browser', async () => {
   const member = await joinByNewsletter()
   world.clock.advance(3_600_000)
   const fresh = await logInAs(app, member.email, GENERATED)
@@ -53,7 +53,7 @@ test('an account without a password is deleted by the emailed link, once, in any
   expect((await api('POST /api/v1/account-restorations', { body: { token: restore } })).status).toBe(200)
 })
 
-test('a link that is wrong, expired, of another kind, or ended by a new password deletes nothing', async () => {
+test('a link that is wrong, expired, of another kind, or invalidated by a new password deletes nothing', async () => {
   const member = await joinByNewsletter()
   const refused = async (token: string) =>
     (await api('POST /api/v1/account-deletions', { body: { token } })).error?.code

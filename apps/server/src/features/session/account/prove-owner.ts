@@ -42,20 +42,20 @@ export async function proveOwner(
     }
     throw new Failure(sessionErrors['wrong-password'], { message: LOG_IN_AGAIN })
   }
-  if (password === undefined) throw wrong('Enter your current password.')
+  if (password === undefined) throw wrongPassword('Enter your current password.')
   const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, accountKey(email, liftedAt)) }
   const counts = [pair, { limit: ctx.limits.of(sessionLimit), key: member.sessionId }]
   // Counted before the password is checked, so that only a limited number of concurrent guesses get an answer.
   for (const { limit, key } of counts) await limit.consume(key)
   if (!(await isPasswordOf(passwordHash, password))) {
     await noteWrongPassword(ctx, { email, network: client.network, at, pair })
-    throw wrong(sessionErrors['wrong-password'].message)
+    throw wrongPassword(sessionErrors['wrong-password'].message)
   }
   await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))
   return { passwordHash, hasPassword: true }
 }
 
-function wrong(message: string): Failure {
+function wrongPassword(message: string): Failure {
   return new Failure(sessionErrors['wrong-password'], { message, fields: { 'body.currentPassword': message } })
 }
 

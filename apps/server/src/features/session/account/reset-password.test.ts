@@ -17,7 +17,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('requesting a reset', () => {
-  test('gets the same reply for known and unknown addresses, each with the appropriate email', async () => {
+  test('gets the same reply for known and unknown addresses, but a different email', async () => {
     const { email } = await joinAsProfessional(world, app)
     const unknown = newEmail('nobody')
     const replies = [await request(email), await request(unknown)]
@@ -36,7 +36,7 @@ describe('requesting a reset', () => {
     expect([reply.statusCode, reply.json().result.fields]).toEqual([400, { 'body.email': expect.any(String) }])
   })
 
-  test('is limited per network, and requests from one network don’t block another', async () => {
+  test('is limited per network, and one network doesn’t block another', async () => {
     const email = newEmail('wanted')
     const replies = []
     for (let time = 0; time < 6; time += 1) replies.push((await request(email, '192.0.2.1')).statusCode)
@@ -45,7 +45,7 @@ describe('requesting a reset', () => {
     expect((await request(email, '192.0.2.2')).statusCode).toBe(200)
   })
 
-  test('a deleted account gets the link that restores it, and no other', async () => {
+  test('sends a deleted account only the link that restores it', async () => {
     const client = await joinAsProfessional(world, app)
     await world.ctx.db
       .updateTable('login')
@@ -90,7 +90,7 @@ describe('the link of a reset', () => {
     expect((await reset(await mailedToken(email))).json().result.standing).toBe('suspended')
   })
 
-  test('sets a password for an account that only used Google', async () => {
+  test('sets a password for an account that has only used Google', async () => {
     const { email } = await joinAsProfessional(world, app)
     await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
 

@@ -5,7 +5,7 @@ import { joinAsAdmin, joinAsProfessional, loginIdOf, newEmail, PASSWORD, tokenOf
 const { world, app, api } = useWorld()
 
 describe('an invitation', () => {
-  test('sends a link with which the admin chooses a password and logs in', async () => {
+  test('sends a link for choosing a password and logging in', async () => {
     const admin = await joinAsAdmin(world, app)
     const email = newEmail('helper')
     const invited = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
@@ -22,7 +22,7 @@ describe('an invitation', () => {
     expect(again.error?.code).toBe('already-admin')
   })
 
-  test('can be repeated with another role, and is refused for a member’s address', async () => {
+  test('can be repeated with another role, but is refused for a member’s address', async () => {
     const admin = await joinAsAdmin(world, app)
     const email = newEmail('late')
     const first = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
@@ -46,7 +46,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('the last admin', () => {
+describe('the last admin with every permission', () => {
   test('keeps the role, even when two admins remove each other at the same time', async () => {
     await world.ctx.db
       .updateTable('login')
@@ -76,7 +76,7 @@ describe('the last admin', () => {
   })
 })
 
-test('a new role takes effect immediately, and the timeline shows the role before and after', async () => {
+test('a new role takes effect immediately, and the timeline shows the old and the new role', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
   const changed = await admin.api('PUT /api/v1/admin/admins/{id}/role', {
@@ -99,7 +99,7 @@ test('a new role takes effect immediately, and the timeline shows the role befor
   expect((await admin.api('PUT /api/v1/admin/admins/{id}/role', unknown)).status).toBe(404)
 })
 
-test('a removed admin’s account is gone, and the record of their actions stays', async () => {
+test('removing an admin deletes the account and keeps the record of their actions', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
   expect((await admin.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })).status).toBe(200)

@@ -37,13 +37,13 @@ test.for([
 })
 
 test.for(['correct horse battery', 'lovelace wrote notes', 'kqv-81-tern', 'наши-лодки-плывут', 'Ada7xQ!bnw2'])(
-  '%s is a password like others',
+  '%s is accepted',
   async (password) => {
     expect(await weaknessOf(password, ownWords)).toBeUndefined()
   },
 )
 
-test('a weak password is refused at sign-up, in the settings and by a reset, with the field and the way out', async () => {
+test('a weak password is refused at sign-up, in the settings and in a reset, with the field and advice', async () => {
   const user = { email: newEmail('weak'), password: 'Password1', firstName: 'Ada' }
   const joined = await api('POST /api/v1/professionals/register', { body: { user } })
   expect([joined.status, joined.error?.code, joined.error?.fields]).toEqual([

@@ -62,7 +62,7 @@ interface WrongPassword {
   readonly others?: Counter
 }
 
-/** Notes a wrong password, with the locks that it has led to. */
+/** Records a wrong password, with the resulting locks. */
 export async function noteWrongPassword(ctx: Context, { email, network, at, pair, others }: WrongPassword) {
   const [refused, mailed] = await Promise.all([lockOf(ctx, pair), others ? lockOf(ctx, others) : null])
   const data = { id: ctx.newId(), email, network, at: at.toISOString(), refusedUntil: refused, mailedUntil: mailed }

@@ -59,10 +59,11 @@ async function judge(
   if (failures >= MOST_FAILURES) {
     return tooManyRequests(Math.ceil((HOUR_MS - age) / 1000))
   }
-  const typed = code.replaceAll(/[\s-]/g, '').toLowerCase()
-  const step = findStep(secretOf(ctx, factor.secret), typed, now)
+  const normalisedCode = code.replaceAll(/[\s-]/g, '').toLowerCase()
+  const step = findStep(secretOf(ctx, factor.secret), normalisedCode, now)
   const isUsed = step !== undefined && step <= Number(factor.last_step)
-  const isRight = step !== undefined ? !isUsed : state === 'on' && (await takeRecoveryCode(ctx, tx, loginId, typed))
+  const isRight =
+    step !== undefined ? !isUsed : state === 'on' && (await takeRecoveryCode(ctx, tx, loginId, normalisedCode))
   const table = tx.updateTable('second_factor').where('login_id', '=', loginId)
   if (isRight) {
     await table.set({ failures: 0, failures_since: null, ...(step !== undefined && { last_step: step }) }).execute()

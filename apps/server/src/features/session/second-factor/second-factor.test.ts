@@ -33,7 +33,7 @@ async function removeByCommand(email: string) {
 }
 
 describe('setting it up', () => {
-  test('needs the password, changes nothing until the first code, then gives ten recovery codes once', async () => {
+  test('needs the password, has no effect until the first code, and then shows ten recovery codes once', async () => {
     const member = await joinAsProfessional(world, app)
     const url = '/api/v1/account/second-factor'
     expect((await send(app, 'POST', url, { body: {} })).statusCode).toBe(401)
@@ -90,7 +90,7 @@ describe('logging in', () => {
     expect((await logIn(member.email, 'not that one')).json().result.code).toBe('wrong-credentials')
   })
 
-  test('without it works as the specification states', async () => {
+  test('works as specified without a second factor', async () => {
     const { email } = await joinAsProfessional(world, app)
     expect(Object.keys((await logIn(email)).json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
   })
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect((await finish(again, showCode())).statusCode).toBe(410)
   })
 
-  test('of fifty simultaneous right codes one logs in', async () => {
+  test('succeeds for only one of fifty simultaneous right codes', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const ticket = await refusedTicket(member.email)
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('of fifty simultaneous wrong codes ten are checked; then even the right one is refused for an hour, also after a new password', async () => {
+  test('checks ten of fifty simultaneous wrong codes; then even the right one is refused for an hour', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode, recoveryCodes } = await secure(world, member)
     const ticket = await refusedTicket(member.email)
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect((await finish(later, showCode())).statusCode).toBe(200)
   })
 
-  test('a recovery code works once, in any spelling, and its owner is notified', async () => {
+  test('accepts a recovery code once, in any spelling, and notifies the owner', async () => {
     const member = await joinAsProfessional(world, app)
     const { recoveryCodes } = await secure(world, member)
     const code = (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase()
@@ -148,7 +148,7 @@ describe('logging in', () => {
     expect((await world.mailbox.latest(member.email, 'second-factor')).subject).toContain('recovery code')
   })
 
-  test('a login link requires the code, too', async () => {
+  test('requires the code for a login link, too', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     await mailPasswordReset(world, member.email)
@@ -161,7 +161,7 @@ describe('logging in', () => {
 })
 
 describe('turning it off', () => {
-  test('needs a code; a stranger’s token is not enough', async () => {
+  test('requires a code in addition to a valid token', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const url = '/api/v1/account/second-factor'
@@ -171,7 +171,7 @@ describe('turning it off', () => {
     await logInAs(app, member.email)
   })
 
-  test('the command line does it for a member who has lost phone and codes, and records it', async () => {
+  test('is possible by the command line, for a member without phone and codes, and is recorded', async () => {
     const member = await joinAsProfessional(world, app)
     await secure(world, member)
     expect((await removeByCommand(newEmail('nobody'))).status).toBe(1)
@@ -184,7 +184,7 @@ describe('turning it off', () => {
     expect(await acts.execute()).toEqual([{ act: 'second-factor.removed' }])
   })
 
-  test('new recovery codes replace the former ones', async () => {
+  test('new recovery codes replace the earlier ones', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode, recoveryCodes } = await secure(world, member)
     const renewed = await member.api('POST /api/v1/account/second-factor/recovery-codes', {

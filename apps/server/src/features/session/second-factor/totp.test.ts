@@ -15,7 +15,7 @@ test.for([
   expect(codeAt(secret, stepOf(new Date(seconds * 1000)))).toBe(code)
 })
 
-test('a code is accepted one step before and after its own, and no further', () => {
+test('a code is accepted one step early or late, but no more', () => {
   const now = new Date(1_234_567_890_000)
   const step = stepOf(now)
   expect([-1, 0, 1].map((away) => findStep(secret, codeAt(secret, step + away), now))).toEqual([
@@ -27,7 +27,7 @@ test('a code is accepted one step before and after its own, and no further', () 
   expect(findStep(secret, '12345', now)).toBeUndefined()
 })
 
-test('base 32 encodes and decodes', () => {
+test('base 32 text is encoded and decoded', () => {
   expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
   expect(fromBase32(toBase32(secret))).toEqual(secret)
 })

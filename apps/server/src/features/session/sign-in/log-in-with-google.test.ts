@@ -114,7 +114,7 @@ describe('logging in with Google', () => {
     expect(options.json().result.google).toEqual({ clientId, authorizationEndpoint: `${issuer}/auth` })
   })
 
-  test('links an account with a confirmed address, notifies its owner, and identifies it by the subject from then on', async () => {
+  test('links a confirmed account with the same address, notifies its owner, and then uses the token’s subject', async () => {
     const { email, id } = await joinAsProfessional(world, app)
     const first = await logIn(email, await signInAtProvider(email))
     expect(first.json()).toMatchObject({ success: true, result: { _id: id, standing: 'active' } })
@@ -126,7 +126,7 @@ describe('logging in with Google', () => {
     await logInAs(app, moved)
   })
 
-  test('confirms a pending sign-up, and removes the password and sessions of the person who signed up', async () => {
+  test('confirms a pending sign-up, and removes its password and sessions', async () => {
     const squatter = await joinAsProfessional(world, app, { confirmed: false })
     const reply = await logIn(squatter.email, await signInAtProvider(squatter.email))
 
@@ -137,13 +137,13 @@ describe('logging in with Google', () => {
     expect(settings.json().result).toMatchObject({ hasPassword: false, google: true, emailConfirmed: true })
   })
 
-  test('leads an unknown person to sign-up', async () => {
+  test('sends unknown people to sign-up', async () => {
     const email = newEmail('stranger')
     const reply = await logIn(email, await signInAtProvider(email))
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'google-unknown'])
   })
 
-  test('treats a deleted and a suspended account like a login by password', async () => {
+  test('treats deleted and suspended accounts like a password login does', async () => {
     const [deleted, suspended] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const now = world.clock.now()
     const { db } = world.ctx
@@ -181,7 +181,7 @@ describe('logging in with Google', () => {
 })
 
 describe('an ID token', () => {
-  test('signed with the provider’s key and with the right claims logs in, with or without a nonce', async () => {
+  test('logs in if it has the provider’s signature and the right claims, with or without a nonce', async () => {
     const { email } = await joinAsProfessional(world, app)
     expect((await logIn(email, await signed(goodClaims(email)))).statusCode).toBe(200)
     expect((await logIn(email, await signed({ ...goodClaims(email), nonce: 'n' }))).statusCode).toBe(200)
@@ -230,13 +230,13 @@ describe('an ID token', () => {
     expect([reply.statusCode, reply.json().result.code]).toEqual([400, 'google-not-proven'])
   })
 
-  test('of more than 8,000 characters is refused unparsed', async () => {
+  test('is refused without parsing if longer than 8,000 characters', async () => {
     expect((await logIn(newEmail(), 'x'.repeat(8_001))).json().result.code).toBe('invalid-input')
   })
 })
 
 describe('without the provider', () => {
-  test('login is not offered when the provider is not configured', async () => {
+  test('login is not offered if none is configured', async () => {
     const plain = await world.app()
     expect((await send(plain, 'GET', '/api/v1/sign-in-options')).json().result).toEqual({ google: null })
     const body = { user: { email: newEmail(), googleId: 'x' } }
@@ -245,11 +245,11 @@ describe('without the provider', () => {
   })
 
   test.for([
-    ['that nobody listens at', () => new Promise<Server>((resolve) => resolve(createServer()))],
-    ['that answers what is no description', () => answering('{"issuer":"https://evil.example"}')],
-    ['that answers without end', () => answering(`"${'x'.repeat(1_000_000)}"`)],
-    ['that leads elsewhere', () => answering('', 302)],
-  ] as const)('one %s gives 503 and is not offered', async ([, start]) => {
+    ['is unreachable', () => new Promise<Server>((resolve) => resolve(createServer()))],
+    ['sends an invalid description', () => answering('{"issuer":"https://evil.example"}')],
+    ['sends too long a description', () => answering(`"${'x'.repeat(1_000_000)}"`)],
+    ['redirects', () => answering('', 302)],
+  ] as const)('login gets a 503 and is not offered if the provider %s', async ([, start]) => {
     const other = await start()
     const port = (other.address() as AddressInfo | null)?.port ?? 9
     const google = { clientId, issuer: `http://127.0.0.1:${port}` }

@@ -23,7 +23,7 @@ async function tryOut(email: string): Promise<void> {
 const mailedLink = (email: string) => vi.waitFor(() => world.mailbox.latest(email, 'log-in-link'), 20_000)
 
 describe('after two hundred wrong passwords by strangers', () => {
-  test('the owner logs in from a new network by an emailed link, and from then on by the password', async () => {
+  test('the owner can log in from a new network by an emailed link, and then by password', async () => {
     await world.backend.queue.work(world.ctx)
     const { email } = await joinAsProfessional(world, app)
     await tryOut(email)
@@ -38,14 +38,14 @@ describe('after two hundred wrong passwords by strangers', () => {
     expect((await app.inject({ ...exchange, payload: body })).statusCode).toBe(410)
   })
 
-  test('the owner’s known network gets the usual replies, and the strangers’ attempts don’t count there', async () => {
+  test('the owner’s known network gets the usual replies, unaffected by the strangers’ attempts', async () => {
     const { email } = await joinAsProfessional(world, app)
     await tryOut(email)
     expect((await logIn(email, 'a slip', '127.0.0.1')).json().result.code).toBe('wrong-credentials')
     expect((await logIn(email, PASSWORD, '127.0.0.1')).statusCode).toBe(200)
   })
 
-  test('a right password, a wrong one and an unknown address get the same reply; only the right one causes an email', async () => {
+  test('right and wrong passwords and unknown addresses get the same reply, but only a right one sends an email', async () => {
     await world.backend.queue.work(world.ctx)
     const { email } = await joinAsProfessional(world, app)
     const unknown = newEmail('nobody')
@@ -62,7 +62,7 @@ describe('after two hundred wrong passwords by strangers', () => {
     expect(await world.mailbox.all(unknown)).toEqual([])
   })
 
-  test('after a change of password, no link is sent for the former one, and a sent link is invalid', async () => {
+  test('a new password invalidates a sent link, and the former password no longer sends one', async () => {
     await world.backend.queue.work(world.ctx)
     const { email } = await joinAsProfessional(world, app)
     await tryOut(email)
@@ -83,7 +83,7 @@ describe('after two hundred wrong passwords by strangers', () => {
 })
 
 describe('passwords from one network', () => {
-  test('are limited to ten wrong ones, even when fifty are sent at the same time', async () => {
+  test('are limited to ten wrong ones, even if fifty are sent at the same time', async () => {
     const { email } = await joinAsProfessional(world, app)
     const replies = await Promise.all(Array.from({ length: 50 }, () => logIn(email, 'a guess', '198.51.100.40')))
     const answered = replies.filter(({ statusCode }) => statusCode === 401)
@@ -91,7 +91,7 @@ describe('passwords from one network', () => {
     expect(replies.every(({ statusCode }) => [401, 429, 503].includes(statusCode))).toBe(true)
   })
 
-  test('are not counted when right: the owner logs in any number of times', async () => {
+  test('are not counted if right, so the owner can log in any number of times', async () => {
     const { email } = await joinAsProfessional(world, app)
     for (let time = 0; time < 12; time += 1) {
       expect((await logIn(email, PASSWORD, '198.51.100.50')).statusCode).toBe(200)

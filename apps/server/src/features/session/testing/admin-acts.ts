@@ -2,7 +2,7 @@ import type { RecordedActs } from '../../../../test/admin-acts/recorded-acts.ts'
 import type { TestApp } from '../../../../test/client.ts'
 import { joinAsAdmin, loginIdOf, newEmail } from '../accounts.factory.ts'
 
-/** What admins do to admins. */
+/** Admins' actions on other admins. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   const other = await joinAsAdmin(acts.world, app, 'admin-support')
   const params = { id: await loginIdOf(acts.world, other) }

@@ -7,7 +7,7 @@ const { world, app } = useWorld()
 const url = '/api/v1/account/sessions'
 const list = async (client: Awaited<ReturnType<typeof logInAs>>) => (await client.call('GET', url)).json().result
 
-test('the devices of the account are listed, last seen first, and one of them is logged out', async () => {
+test('a member can list the account’s devices, last seen first, and log one out', async () => {
   const laptop = await joinAsProfessional(world, app)
   world.clock.advance(1_000)
   const phone = await logInAs(app, laptop.email)
@@ -23,7 +23,7 @@ test('the devices of the account are listed, last seen first, and one of them is
   expect((await phone.call('DELETE', `${url}/${devices[1]._id}`)).json().result.code).toBe('session-not-found')
 })
 
-test('another account’s device, an unknown one and nonsense are not found', async () => {
+test('another account’s device, an unknown one and an invalid id are not found', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [{ _id: foreign }] = await list(other)
 
@@ -33,7 +33,7 @@ test('another account’s device, an unknown one and nonsense are not found', as
   expect((await other.api('GET /api/v1/check')).status).toBe(200)
 })
 
-test('all devices of the account, including this one, are logged out, and no others', async () => {
+test('a member can log out all devices of the account, including this one, but no others', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const elsewhere = await logInAs(app, one.email)
 

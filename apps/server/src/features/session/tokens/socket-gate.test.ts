@@ -26,7 +26,7 @@ const seconds = async (work: Promise<unknown>) => {
   return (performance.now() - begin) / 1_000
 }
 
-test('a member receives the events of its actor; others don’t', async () => {
+test('a member receives their own actor’s events, and others don’t', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const sockets = [await letIn(openSocket(origin, one.token)), await letIn(openSocket(origin, other.token))]
   const heardBy: number[] = []
@@ -67,7 +67,7 @@ describe('a socket closes within five seconds when its session is over', () => {
   })
 })
 
-test('a change of plan makes the browser request a new token, and the socket stays', async () => {
+test('a change of plan makes the browser request a new token, and the socket stays open', async () => {
   const client = await joinAsProfessional(world, app)
   const socket = await letIn(openSocket(origin, client.token))
   const refreshRequests = nextEvent(socket, 'token:refresh')

@@ -88,9 +88,9 @@ export async function findTicket(
  * @throws {Failure} `link-not-valid`
  */
 export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: readonly TicketKind[]): Promise<Ticket> {
-  const stored = await findTicket(ctx, tx, token, kinds)
-  if (!stored) throw new Failure(sessionErrors['link-not-valid'])
-  const { loginId, kind } = stored
+  const storedTicket = await findTicket(ctx, tx, token, kinds)
+  if (!storedTicket) throw new Failure(sessionErrors['link-not-valid'])
+  const { loginId, kind } = storedTicket
   // A concurrent call with a token of the same account waits here, and then finds it spent.
   await tx.selectFrom('login').select('id').where('id', '=', loginId).forUpdate().execute()
   const spent = await tx
@@ -100,7 +100,7 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
     .returning('hash')
     .execute()
   if (!spent.some(({ hash }) => hash.equals(hashOf(token)))) throw new Failure(sessionErrors['link-not-valid'])
-  return stored
+  return storedTicket
 }
 
 /**

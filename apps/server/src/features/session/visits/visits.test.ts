@@ -8,7 +8,7 @@ const { world, app, api } = useWorld()
 const pageViews = () => world.ctx.db.selectFrom('page_view').selectAll().orderBy('path').execute()
 
 describe('visits', () => {
-  test('the source that led a visitor here is recorded', async () => {
+  test('record the source of the visitor', async () => {
     const body = { referral: 'newsletter 12', source: 'mail' }
     expect((await api('POST /api/v1/trackUserConversions', { body })).reply).toEqual({
       success: true,
@@ -18,7 +18,7 @@ describe('visits', () => {
     expect(rows).toMatchObject([body])
   })
 
-  test('a page view contains the account only unless its owner opted out', async () => {
+  test('contain the account unless its owner has opted out', async () => {
     const member = await joinAsProfessional(world, app)
     const view = (path: string, token?: string) =>
       send(app, 'POST', '/api/v1/page-views', { token, body: { path, utmSource: 'heyoJobs' } })
@@ -40,7 +40,7 @@ describe('visits', () => {
     ])
   })
 
-  test('a page view whose session has just ended counts as a guest’s', async () => {
+  test('count as a guest’s if the session has just ended', async () => {
     const member = await joinAsProfessional(world, app)
     await send(app, 'DELETE', '/api/v1/account/sessions', { token: member.token })
     const reply = await send(app, 'POST', '/api/v1/page-views', { token: member.token, body: { path: '/left' } })
@@ -48,7 +48,7 @@ describe('visits', () => {
     expect((await pageViews()).find(({ path }) => path === '/left')).toMatchObject({ login_id: null })
   })
 
-  test('page views are limited per network, and lower per page; another network is not affected', async () => {
+  test('are limited per network, and more strictly per page, without affecting other networks', async () => {
     const view = (path: string, remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/v1/page-views', remoteAddress, payload: { path } })
     const noted = async () => (await pageViews()).filter(({ path }) => path.startsWith('/flood')).length
@@ -61,7 +61,7 @@ describe('visits', () => {
     expect(await noted()).toBe(301)
   })
 
-  test('a browser counts as one visitor per day, without a cookie', async () => {
+  test('count a browser as one visitor per day, without a cookie', async () => {
     const view = async (path: string, browser: string, remoteAddress = '198.51.100.7') => {
       const headers = { 'user-agent': browser }
       const reply = await app.inject({
@@ -84,13 +84,13 @@ describe('visits', () => {
   })
 
   test.for(['https://elsewhere.example/', '/jobs?token=secret', 'jobs', `/${'x'.repeat(500)}`])(
-    'the path %s is refused',
+    'are refused with the path %s',
     async (path) => {
       expect((await api('POST /api/v1/page-views', { body: { path } })).status).toBe(400)
     },
   )
 
-  test('visits are deleted after 30 days, and the key that identifies visitors after its day', async () => {
+  test('are deleted after 30 days, and the key that identifies visitors after its day', async () => {
     world.clock.advance(31 * 86_400_000)
     await api('POST /api/v1/page-views', { body: { path: '/newest' } })
     await forgetVisits.handle(world.ctx, {})
@@ -104,7 +104,7 @@ describe('visits', () => {
 describe('invitations', () => {
   const inviterOf = (slug: string) => api('GET /api/v1/invitations/{slug}', { params: { slug } })
 
-  test('a link leads to the inviting member, a person or a company', async () => {
+  test('name the inviting person or company', async () => {
     await joinAsProfessional(world, app, { firstName: 'Mary', lastName: 'Somerville' })
     await joinAsEmployer(world, app, { companyName: 'Difference Engines' })
 
@@ -116,13 +116,13 @@ describe('invitations', () => {
     expect((await inviterOf('difference-engines')).result.name).toBe('Difference Engines')
   })
 
-  test('unknown and pending members can’t invite', async () => {
+  test('don’t work for unknown and pending members', async () => {
     await joinAsProfessional(world, app, { firstName: 'Not', lastName: 'Confirmed', confirmed: false })
     expect((await inviterOf('not-confirmed')).status).toBe(404)
     expect((await inviterOf('nobody-at-all')).status).toBe(404)
   })
 
-  test('an invited member’s account stores the inviter', async () => {
+  test('are stored with the invited member’s account', async () => {
     const inviter = await joinAsProfessional(world, app, { firstName: 'Inviting', lastName: 'Person' })
     const email = newEmail('invited')
     const user = { email, password: PASSWORD, firstName: 'New', invitedBy: 'inviting-person' }

@@ -60,7 +60,7 @@ describe('the name', () => {
     })
   })
 
-  test('is in the next page, even though pages are cached for seconds', async () => {
+  test('is in the next page, despite the page cache', async () => {
     let settings = () => ({ productName: '' })
     const built = await buildWebApp(async () => ({ status: 200, html: `<title>${settings().productName}</title>` }))
     const web = {
@@ -92,7 +92,7 @@ describe('the name', () => {
     ])
   })
 
-  test('equal to the present one changes nothing', async () => {
+  test('changes nothing if it equals the current one', async () => {
     const { version } = await brand()
     expect((await rename('Rise')).result).toMatchObject({ name: null, version })
     expect(await acts()).toEqual([])
@@ -109,7 +109,7 @@ describe('the name', () => {
     expect((await rename(name)).status).toBe(400)
   })
 
-  test('is one line: a line break cannot add a header to emails', async () => {
+  test('is a single line, so that a line break can’t add a header to emails', async () => {
     expect((await rename('Rise\r\nBcc: all@name.example')).result?.name).toBe('Rise Bcc: all@name.example')
   })
 })
@@ -123,7 +123,7 @@ describe('the color', () => {
     return sheet
   }
 
-  test('is in an immutable style sheet, whose address changes with it', async () => {
+  test('is in an immutable style sheet whose address changes with the color', async () => {
     expect(brandSheet(world.ctx.brand.choices)).toBeUndefined()
     expect((await paint('#7B2FBF')).result?.color).toBe('#7b2fbf')
     const first = sheet().path
@@ -138,7 +138,7 @@ describe('the color', () => {
     expect((await app.inject({ url: first })).statusCode).toBe(404)
   })
 
-  test('set by another process just now is found', async () => {
+  test('is served right after another process has set it', async () => {
     await world.ctx.db
       .updateTable('site_brand')
       .set((row) => ({ color: '#7b2fbf', version: row('version', '+', 1) }))
@@ -148,7 +148,7 @@ describe('the color', () => {
     expect((await app.inject({ url: path })).statusCode).toBe(200)
   })
 
-  test('can be reset to the built-in one, which needs no sheet', async () => {
+  test('can be reset to the built-in one, which needs no style sheet', async () => {
     await paint('#7b2fbf')
     const { version } = await brand()
     expect((await admin.api('DELETE /api/v1/admin/brand/color', { query: { version } })).result?.color).toBeNull()
@@ -213,12 +213,12 @@ describe('the logo', () => {
     expect(brandSheet(world.ctx.brand.choices)).toBeUndefined()
   })
 
-  test('that is square keeps the name next to it', async () => {
+  test('has the name next to it if it is square', async () => {
     await choose(await drawn(60, 60))
     expect(brandSheet(world.ctx.brand.choices)?.css).not.toContain('clip-path')
   })
 
-  test('set by another process just now is found, and a change of the name keeps it', async () => {
+  test('is served right after another process has set it, and survives a change of the name', async () => {
     const { url } = (await choose(await drawn(64, 64))).json().result.logo
     world.ctx.brand.hold({ name: null, color: null, logo: null, version: world.ctx.brand.version }, null)
     expect((await app.inject({ url })).statusCode).toBe(200)
@@ -230,12 +230,12 @@ describe('the logo', () => {
     ['a text', async () => Buffer.from('<svg onload="alert(1)"/>'), 415],
     ['half a picture', async () => (await drawn(300, 300)).subarray(0, 1_000), 400],
     ['a tiny one', () => drawn(8, 8), 400],
-  ] as const)('is not %s', async ([, content, status]) => {
+  ] as const)('can’t be %s', async ([, content, status]) => {
     expect((await choose(await content())).statusCode).toBe(status)
     expect((await brand()).logo).toBeNull()
   })
 
-  test('does not overwrite another admin’s change, nor by others', async () => {
+  test('does not overwrite another admin’s change, and can be set only by admins', async () => {
     const { version } = await brand()
     const content = await drawn(64, 64)
     const replies = await Promise.all([choose(content, version), choose(await drawn(80, 64), version)])
@@ -245,7 +245,7 @@ describe('the logo', () => {
   })
 })
 
-test('emails have the brand color in both themes, without placeholders', async () => {
+test('emails have the brand color in both themes, and no placeholders', async () => {
   const html = async () =>
     (await world.ctx.mail.render('log-in-link', { firstName: 'Ada', url: 'https://a.example' })).html
   const plain = await html()
@@ -258,7 +258,7 @@ test('emails have the brand color in both themes, without placeholders', async (
   expect(plain + ownPage).not.toMatch(/\uF8FF/)
 })
 
-test('only admins see and change the appearance', async () => {
+test('only admins can see and change the appearance', async () => {
   const body = { version: 1, name: 'Ascend' }
   expect((await api('GET /api/v1/admin/brand', {})).status).toBe(401)
   expect((await api('PUT /api/v1/admin/brand/name', { body })).status).toBe(401)

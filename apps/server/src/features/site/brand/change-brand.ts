@@ -31,18 +31,17 @@ export function changeName(
   { version, name }: { readonly version: number; readonly name: string | null },
 ): Promise<Brand> {
   const { productName } = ctx.config
-  // The configured name, typed in, is no choice: it follows the configuration.
-  const chosen = name === productName ? null : name
+  // The configured name, if entered, is not stored as a choice, so that it keeps following the configuration.
+  const chosenName = name === productName ? null : name
   const facts = (choice: string | null) => ({ name: choice ?? productName })
   return change(ctx, admin, {
-    ...{ version, act: 'brand.renamed', change: { name: chosen } },
+    ...{ version, act: 'brand.renamed', change: { name: chosenName } },
     facts: (choices) => facts(choices.name),
   })
 }
 
 /**
- * Changes the brand color, given as `#rrggbb`; null goes back to the built-in one.
- *
+ * Changes the brand color, given as `#rrggbb`; null resets it to the built-in one.
  * @throws {Failure} `brand-changed`
  */
 export function changeColor(
@@ -50,17 +49,16 @@ export function changeColor(
   admin: Admin,
   { version, color }: { readonly version: number; readonly color: string | null },
 ): Promise<Brand> {
-  // The built-in color, typed in, is no choice: pages need no style sheet for it.
-  const chosen = color === BUILT_IN_COLOR ? null : color
+  // The built-in color, if entered, is not stored as a choice, because pages need no style sheet for it.
+  const chosenColor = color === BUILT_IN_COLOR ? null : color
   return change(ctx, admin, {
-    ...{ version, act: 'brand.recolored', change: { color: chosen } },
+    ...{ version, act: 'brand.recolored', change: { color: chosenColor } },
     facts: (choices) => ({ color: choices.color ?? BUILT_IN_COLOR }),
   })
 }
 
 /**
- * Shows a logo, an uploaded picture, in place of the built-in mark.
- *
+ * Shows an uploaded logo in place of the built-in mark.
  * @throws {Failure} `brand-changed`, `picture-*`, `pictures-busy`
  */
 export async function changeLogo(
@@ -77,8 +75,7 @@ export async function changeLogo(
 }
 
 /**
- * Goes back to the built-in mark.
- *
+ * Resets the logo to the built-in mark.
  * @throws {Failure} `brand-changed`
  */
 export function removeLogo(ctx: Context, admin: Admin, { version }: { readonly version: number }): Promise<Brand> {

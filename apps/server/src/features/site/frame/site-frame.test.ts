@@ -34,7 +34,7 @@ describe('the footer', () => {
       body: { version: version ?? (await footer())?.version ?? 0, links: [...links] },
     })
 
-  test('has links of the installation, in their order', async () => {
+  test('has the installation’s links in their order', async () => {
     const links = [link('Press', 'https://press.example/'), link('About')]
     expect((await save(links)).result?.links).toEqual(links)
     expect((await frame())?.links).toEqual(links)
@@ -75,7 +75,7 @@ describe('an announcement', () => {
     expect(await texts()).toEqual([])
   })
 
-  test('is shown to each kind of viewer at most once: the newest for them', async () => {
+  test('is the newest one for each kind of viewer', async () => {
     await write({ text: 'Old', from: inHours(-3) })
     await write({ text: 'Members', audience: 'members', from: inHours(-2) })
     await write({ text: 'Employers', audience: 'employers', from: inHours(-1) })
@@ -86,7 +86,7 @@ describe('an announcement', () => {
     ])
   })
 
-  test('can be edited and deleted, by the second of two admins only after reloading', async () => {
+  test('can be edited and deleted, but a second admin has to reload first', async () => {
     const { _id: id = '' } = (await write({ link: { label: 'Read more', to: '/pages/move' } })).result ?? {}
     const change = (text: string) =>
       admin.api('PUT /api/v1/admin/site-announcements/{id}', {

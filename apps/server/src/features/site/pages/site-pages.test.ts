@@ -42,7 +42,7 @@ async function published(change: object = {}) {
 }
 
 describe('a page of the installation', () => {
-  test('is for admins until it is published, and then for everyone, sanitised', async () => {
+  test('is only for admins until it is published, and then shown sanitised to everyone', async () => {
     const page = await write({ body: '<p onclick="x()">We run this site.</p><script>x()</script>' })
     expect(page).toMatchObject({ state: 'draft', changed: false, version: 1 })
     expect((await viewPage()).error?.code).toBe('site-page-not-found')
@@ -52,7 +52,7 @@ describe('a page of the installation', () => {
     })
   })
 
-  test('keeps a draft of a published page hidden until it is published', async () => {
+  test('has a draft that stays hidden until it is published', async () => {
     const { _id } = await published()
     const saved = await save(_id, 1, { title: 'About this site' })
     expect(saved.result).toMatchObject({ version: 2, state: 'published', changed: true })
@@ -61,7 +61,7 @@ describe('a page of the installation', () => {
     expect((await viewPage()).result?.title).toBe('About this site')
   })
 
-  test('becomes public at its scheduled time, unless that is canceled', async () => {
+  test('becomes public at its scheduled time, unless the schedule is canceled', async () => {
     const { _id } = await published()
     await save(_id, 1, { title: 'From tomorrow' })
     expect((await publish(_id, 2, inHours(24))).result).toMatchObject({ state: 'published', changed: false })
@@ -98,14 +98,14 @@ describe('a page of the installation', () => {
     ])
   })
 
-  test('is neither saved nor published by an admin who saw an older draft', async () => {
+  test('can be neither saved nor published by an admin who saw an older draft', async () => {
     const { _id } = await published()
     const replies = await Promise.all([save(_id, 1, { title: 'One' }), save(_id, 1, { title: 'Two' })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await publish(_id, 1)).error?.code).toBe('site-page-changed')
   })
 
-  test('published by ten simultaneous requests has one version', async () => {
+  test('has one version if published by ten simultaneous requests', async () => {
     const { _id } = await write()
     const replies = await Promise.all(Array.from({ length: 10 }, () => publish(_id, 1)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -140,7 +140,7 @@ describe('a page of the installation', () => {
     ])
   })
 
-  test('for members shows others its first lines', async () => {
+  test('shows others only its first lines if it is for members', async () => {
     await published({ audience: 'members', description: '' })
     expect((await viewPage()).result).toMatchObject({ locked: 'sign-in', body: '', description: 'We run this site.' })
     const member = await joinAsProfessional(world, app)
@@ -161,8 +161,8 @@ describe('a page of the installation', () => {
   })
 })
 
-describe('refused is', () => {
-  test('publishing an empty draft, in the past, or years ahead', async () => {
+describe('Rise refuses', () => {
+  test('to publish an empty draft, in the past, or years ahead', async () => {
     const { _id } = await write({ body: '<p> </p>' })
     expect((await publish(_id, 1)).error?.code).toBe('site-page-empty')
     await save(_id, 1)
@@ -170,7 +170,7 @@ describe('refused is', () => {
     expect((await publish(_id, 2, inHours(24 * 400))).error?.code).toBe('site-time-passed')
   })
 
-  test('moving the privacy page, or restricting its audience', async () => {
+  test('to move the privacy page or restrict its audience', async () => {
     const { _id } = await write({ slug: 'privacy' })
     expect((await save(_id, 1, { slug: 'secrets' })).error?.code).toBe('site-address-fixed')
     expect((await save(_id, 1, { slug: 'privacy', audience: 'members' })).error?.code).toBe('site-audience-fixed')
@@ -193,7 +193,7 @@ describe('refused is', () => {
   })
 })
 
-test('the sitemap has the published pages that everyone may read, privacy at its own address', async () => {
+test('the sitemap has the published pages that everyone can read, and the privacy page’s own address', async () => {
   await published()
   const ownTexts = async () => (await api('GET /api/v1/site-frame', {})).result?.ownTexts
   expect(await ownTexts()).toEqual([])

@@ -93,7 +93,7 @@ describe('a picture of a site page', () => {
     )
   })
 
-  test('appears at the time that its version is scheduled for', async () => {
+  test('appears at its version’s scheduled time', async () => {
     const picture = await uploaded()
     const page = await written(tagOf(picture))
     await publish(page._id, page.version, new Date(world.clock.now().getTime() + DAY_MS).toISOString())
@@ -102,7 +102,7 @@ describe('a picture of a site page', () => {
     expect((await seenBy(picture)).everyone).toBe(200)
   })
 
-  test('is no longer public once the page is unpublished or shows another, and stays with its version', async () => {
+  test('is no longer public once the page is unpublished or shows another, but stays with its version', async () => {
     const [first, second] = [await uploaded(), await uploaded()]
     const page = await written(tagOf(first))
     await publish(page._id, 1)
@@ -121,7 +121,7 @@ describe('a picture of a site page', () => {
     expect(await seenBy(second)).toEqual({ everyone: 404, admin: 200 })
   })
 
-  test('keeps its description, the shape of the file and none of its metadata', async () => {
+  test('keeps its description and aspect ratio, and loses its metadata', async () => {
     const tagged = await drawPicture(400, 200, (p) => p.jpeg().withExif({ IFD0: { Make: 'Spycam' } }))
     const reply = await sendPicture(admin.token, 'The team', tagged)
     const picture: Picture = reply.json().result
@@ -164,7 +164,7 @@ describe('a picture of a site page', () => {
     expect(await isKept(picture)).toBe(false)
   })
 
-  test('of a canceled schedule is deleted once the draft no longer shows it', async () => {
+  test('is deleted after a canceled schedule once the draft no longer shows it', async () => {
     const picture = await uploaded()
     const page = await written(tagOf(picture))
     await publish(page._id, 1, new Date(world.clock.now().getTime() + 30 * DAY_MS).toISOString())
@@ -191,8 +191,8 @@ describe('a picture of a site page', () => {
   })
 })
 
-describe('refused is', () => {
-  test('an upload by strangers, members, and admins without the permission', async () => {
+describe('Rise refuses', () => {
+  test('uploads by guests, members, and admins without the permission', async () => {
     const member = await joinAsProfessional(world, app)
     const support = await joinAsAdmin(world, app, 'admin-support')
     expect((await sendPicture(undefined)).statusCode).toBe(401)
@@ -200,14 +200,14 @@ describe('refused is', () => {
     expect((await sendPicture(support.token)).statusCode).toBe(404)
   })
 
-  test('a file that is not a picture, with the way out', async () => {
+  test('a file that is not a picture, with advice', async () => {
     const reply = await sendPicture(admin.token, '', Buffer.from('<svg onload=alert(1)>'))
     expect([reply.statusCode, reply.json().result.code]).toEqual([415, 'picture-type'])
     const long = await sendPicture(admin.token, 'x'.repeat(301))
     expect([long.statusCode, Object.keys(long.json().result.fields)]).toEqual([400, ['body.alt']])
   })
 
-  test('the link to a draft’s picture for an admin who lost the permission or was suspended, or with another token', async () => {
+  test('a draft picture’s link with another token, or once its admin is suspended or loses the permission', async () => {
     const picture = await uploaded()
     const [other, link] = [await uploaded(), webpOf(picture)]
     const { db } = world.ctx
@@ -230,7 +230,7 @@ describe('refused is', () => {
     }
   })
 
-  test('a draft written by another admin has the viewing admin’s links', async () => {
+  test('a draft shows pictures by the viewing admin’s own links', async () => {
     const picture = await uploaded()
     const { _id } = await written(tagOf(picture))
     const colleague = await joinAsAdmin(world, app)

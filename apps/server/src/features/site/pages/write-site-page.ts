@@ -134,11 +134,11 @@ function changesOf(old: Facts, now: Facts) {
     (name) => old[name] !== now[name],
   )
   if (names.length === 0) return null
-  return { before: named(old, names), after: named(now, names) }
+  return { before: pickFacts(old, names), after: pickFacts(now, names) }
 }
 
 /** Selected fields, in the names of the record. */
-function named(facts: Facts, names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
+function pickFacts(facts: Facts, names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     names.flatMap((name): [string, unknown][] => {
       if (name === 'body') return Object.entries(textFacts(facts.body))

@@ -3,13 +3,13 @@ import type { TestApp } from '../../../../test/client.ts'
 import { drawPicture } from '../../pictures/pictures.factory.ts'
 import { inHours } from '../../polls/polls.factory.ts'
 
-/** What admins do that is kept in the timeline. */
+/** Admins' actions on the site that the timeline records. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   await changePages(acts)
   await changeBrand(acts, app)
 }
 
-/** What admins do to the pages of the installation and its frame. */
+/** Admins' actions on site pages, footer and announcements. */
 async function changePages(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const page = {
@@ -42,7 +42,7 @@ async function changePages(acts: RecordedActs): Promise<void> {
   await acts.call('announcement.deleted', 'DELETE /api/v1/admin/site-announcements/{id}', { params: { id } })
 }
 
-/** How the installation is called and looks. */
+/** Changes to the installation's name and appearance. */
 async function changeBrand(acts: RecordedActs, app: TestApp): Promise<void> {
   const { admin } = acts
   const version = async () => (await admin.api('GET /api/v1/admin/brand', {})).result?.version ?? 0

@@ -53,7 +53,7 @@ async function queueOne(rules: object = {}, job: object = {}): Promise<string> {
 }
 
 describe('by default', () => {
-  test('nothing is sent without an approval, which leaves a receipt', async () => {
+  test('nothing is sent without an approval, and a sent application leaves a receipt', async () => {
     const id = await queueOne()
     await live(26)
     expect(await sentBy(ada)).toEqual([])
@@ -112,7 +112,7 @@ describe('after 24 hours without an objection', () => {
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
-  test('an application with a missing answer does not delay others', async () => {
+  test('an application with a missing answer doesn’t delay others', async () => {
     await openFitting(world, owner, { questions: [notice()] })
     const other = await joinAsEmployer(world, app, { companyName: 'Mill Works' })
     await openFitting(world, other, { title: 'Software engineer', skills: ['Node.js'] })
@@ -146,7 +146,7 @@ describe('after 24 hours without an objection', () => {
     expect((await auto()).waiting).toMatchObject([{ hoursLeft: null }])
   })
 
-  test('after the reply to a pause, even an application about to be sent stays', async () => {
+  test('once a pause is confirmed, even an application about to be sent stays in the queue', async () => {
     const id = await queueOne(rules)
     // Applying waits for this lock, after the decision to send the application.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -167,7 +167,7 @@ describe('after 24 hours without an objection', () => {
     expect([await state(), await sentBy(ada)]).toEqual(['waiting', []])
   })
 
-  test('a server killed while sending sends the application only once', async () => {
+  test('the application is sent only once, even if the server is killed while sending', async () => {
     const id = await queueOne(rules)
     await sendIt(id)
     // The state between the application and its record in the queue.
@@ -185,14 +185,14 @@ describe('after 24 hours without an objection', () => {
     expect((await sentBy(ada)).map((application) => application.id)).toContain(next?._id)
   })
 
-  test('a job closed since is skipped, with the reason', async () => {
+  test('a job that has closed is skipped, with the reason', async () => {
     const id = await queueOne(rules)
     await world.ctx.db.updateTable('written_job').set({ state: 'closed', open: false }).execute()
     await live(25)
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'skipped', reason: 'closed' }])
   })
 
-  test('a closed job elsewhere leaves the queue, too', async () => {
+  test('a closed job on another site leaves the queue, too', async () => {
     const { jobId } = await openFitting(world, owner)
     await saveRules(ada, rules)
     const { waiting } = await start()
@@ -211,7 +211,7 @@ describe('after 24 hours without an objection', () => {
 })
 
 describe('the rules', () => {
-  test('send only one application to a company in 30 days, unless allowed by the member', async () => {
+  test('send only one application to a company in 30 days, unless the member allows more', async () => {
     await sendIt(await queueOne())
     await openFitting(world, owner, { title: 'Node engineer' })
     world.clock.advance(10 * MINUTE_MS)
@@ -223,7 +223,7 @@ describe('the rules', () => {
     expect(await reasons()).toEqual([null])
   })
 
-  test('can be previewed on every plan, but need Creator to be turned on', async () => {
+  test('can be previewed on every plan, but turned on only with Creator', async () => {
     await openFitting(world, owner)
     const free = await joinAsProfessional(world, app)
     await writeFittingStory(free)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
 })
 
-test('members are notified of applications added to their queue, which may be sent', async () => {
+test('members are notified of applications added to their queue, and when they will be sent', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })
   await writeFittingStory(ada)

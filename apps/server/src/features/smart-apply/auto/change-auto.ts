@@ -10,7 +10,7 @@ import { fillQueue } from './fill-queue.ts'
 import { lockAuto } from './own-auto.ts'
 import { readAuto } from './present-auto.ts'
 
-/** Saves a professional's rules. Of two changes to one version, the second is refused: `smart-apply-changed`. */
+/** Saves a professional's rules. The second of two changes to one version is refused with `smart-apply-changed`. */
 export async function saveRules(
   ctx: Context,
   actorId: string,
@@ -46,7 +46,7 @@ export async function startAuto(ctx: Context, actorId: string): Promise<AutoAppl
   return readAuto(ctx, actorId)
 }
 
-/** Pauses auto-apply: after the reply, nothing is sent. */
+/** Pauses auto-apply: once the call returns, nothing is sent. */
 export async function pauseAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   await ctx.db.updateTable('auto_apply').set({ active: false }).where('actor_id', '=', actorId).execute()
   return readAuto(ctx, actorId)

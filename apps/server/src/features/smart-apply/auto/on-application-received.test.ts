@@ -31,13 +31,13 @@ async function applyByHand(idOf: (queuedId: string) => string) {
   return { id, waiting, past }
 }
 
-test('an application opened from the queue and sent leaves it with a receipt', async () => {
+test('an application that the member sends from the queue leaves it with a receipt', async () => {
   const { id, waiting, past } = await applyByHand((queuedId) => queuedId)
   expect(waiting).toEqual([])
   expect(past).toMatchObject([{ _id: id, state: 'sent', applicationId: id }])
 })
 
-test('a job applied to on its page leaves the queue, too', async () => {
+test('an application sent from the job’s page leaves the queue, too', async () => {
   const { waiting, past } = await applyByHand(() => world.ctx.newId())
   expect(waiting).toEqual([])
   expect(past).toMatchObject([{ state: 'skipped', reason: 'applied', applicationId: null }])

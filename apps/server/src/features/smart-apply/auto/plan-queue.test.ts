@@ -46,7 +46,7 @@ test.for([
     { pay: { amount: 50_000, currency: 'EUR' }, unknownPay: false },
   ],
   ['elsewhere', { questions: null }, {}],
-] as const)('a job is left out as %s', ([reason, change, rules]) => {
+] as const)('a job is skipped as %s', ([reason, change, rules]) => {
   expect(reasons([candidate(change)], rules)).toEqual([reason])
 })
 
@@ -57,7 +57,7 @@ test.for([
   [{ payYearly: 60_000, payCurrency: 'EUR' }, { pay: { amount: 50_000, currency: 'EUR' } }],
   [{ questions: null }, { elsewhere: true }],
   [{ companyName: 'Acmeville' }, { never: ['Acme'] }],
-] as const)('%j fits %j', ([change, rules]) => {
+] as const)('the job %j passes the rules %j', ([change, rules]) => {
   expect(reasons([candidate(change)], rules)).toEqual([null])
 })
 

@@ -67,7 +67,7 @@ export async function sendItem(ctx: Context, sender: Sender, id: string): Promis
   })
 }
 
-/** A pause waits for the running sending, or prevents it: after its reply, nothing is sent. */
+/** A pause waits for a running application to be sent, or prevents it; once the pause returns, nothing is sent. */
 async function refuseIfPaused(tx: Tx, actorId: string): Promise<void> {
   const { active } = await lockAuto(tx, actorId)
   if (!active) throw new Failure(PAUSED)

@@ -10,8 +10,7 @@ import { hasResumeFile } from './own-details.ts'
 import { readSettings } from './read-settings.ts'
 
 /**
- * Saves a professional's details. Of two changes to one version, the second is refused.
- *
+ * Saves a professional's details. The second of two changes to one version is refused.
  * @throws {Failure} `smart-apply-changed`, `resume-file-not-found`
  */
 export async function saveDetails(

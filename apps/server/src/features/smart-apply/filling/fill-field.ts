@@ -89,8 +89,8 @@ function knownValue(label: string, meaning: Meaning, { person, countries }: Fill
  * is never concluded: they may have forgotten a country.
  */
 function mayWork(label: string, { details }: Person, places: readonly string[]): boolean {
-  const named = countriesIn(label)
-  const countries = named.length > 0 ? named : places
+  const namedCountries = countriesIn(label)
+  const countries = namedCountries.length > 0 ? namedCountries : places
   return countries.length > 0 && countries.every((country) => details.workCountries.includes(country))
 }
 

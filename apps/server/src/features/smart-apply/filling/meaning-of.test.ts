@@ -19,7 +19,7 @@ test.for([
   ['What would your last name be in French?', 'other'],
   ['Do you have a disability?', 'yours'],
   ['I agree to the privacy policy', 'yours'],
-] as const)('“%s” asks for %s', ([label, meaning]) => {
+] as const)('“%s” has the meaning %s', ([label, meaning]) => {
   expect(meaningOf(label)).toBe(meaning)
 })
 

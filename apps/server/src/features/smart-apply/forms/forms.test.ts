@@ -88,7 +88,7 @@ describe('a form that Greenhouse publishes', () => {
     demographic_questions: { questions: [{ id: 7, label: 'How do you identify?', required: false }] },
   }
 
-  test('is filled field by field, and protected questions are left to the person', async () => {
+  test('is filled field by field, except protected questions, which are left to the candidate', async () => {
     const { key, slug } = await post(greenhouse)
     answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     await saveDetails(ada, { workCountries: ['PT'], linkedin: 'https://www.linkedin.com/in/ada' })
@@ -115,10 +115,10 @@ describe('a form that Greenhouse publishes', () => {
   })
 
   test.for([
-    ['is not there', undefined],
-    ['is no form', { questions: 'none' }],
-    ['is another thing', []],
-  ] as const)('and that %s is said to be unread, with the usual fields', async ([, answer]) => {
+    ['is missing', undefined],
+    ['is not a form', { questions: 'none' }],
+    ['is something else', []],
+  ] as const)('is replaced by the usual fields and reported as unread if it %s', async ([, answer]) => {
     const { key, slug } = await post(greenhouse)
     if (answer) answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, answer)
     const { way, unread, fields } = await ready(slug)
@@ -158,7 +158,7 @@ test('a form that Recruitee publishes has its usual fields and its questions', a
   ])
 })
 
-test('without a published form, the usual fields and the saved answers are shown, and no request is made', async () => {
+test('the usual fields and saved answers are shown for a site without a published form, without a request', async () => {
   const { slug } = await post((key) => `https://careers.example/jobs/${key}`)
   await saveDetails(ada, { answers: [{ question: 'Why us?', answer: 'Your ships.' }] })
   const { way, unread, fields } = await ready(slug)

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   multi_value_single_select: 'choice',
   multi_value_multi_select: 'choices',
 }
-const named: Readonly<Record<string, BlankField['meaning']>> = {
+const meaningByName: Readonly<Record<string, BlankField['meaning']>> = {
   first_name: 'first-name',
   last_name: 'last-name',
   email: 'email',
@@ -58,7 +58,7 @@ function fieldOf({ label, required, fields }: z.output<typeof question>): BlankF
   const visibleField = (fields ?? []).find(({ type }) => type && type in kinds)
   if (words === '' || !visibleField) return null
   const { name, type, values } = visibleField
-  const meaning = name ? named[name] : undefined
+  const meaning = name ? meaningByName[name] : undefined
   return {
     id: name ?? words,
     label: words,

@@ -119,10 +119,10 @@ function isBracketed(sentence: string, at: number): boolean {
   return sentence.lastIndexOf('(', at) > sentence.lastIndexOf(')', at) && sentence.indexOf(')', at) !== -1
 }
 
-/** Ends a part before a statement in it of requirements. */
+/** Ends a part before a statement of requirements in it. */
 function cutAtMust(line: string, { start, end }: TextSpan): TextSpan {
   const part = line.slice(start, end)
-  // Of equal length, so that positions remain.
+  // The replacement has the same length, so that positions stay valid.
   const must = patterns.must.exec(part.replace(patterns.denied, (found) => ' '.repeat(found.length)))
   if (must === null) return { start, end }
   const joints = [...part.slice(0, must.index).matchAll(joint)]

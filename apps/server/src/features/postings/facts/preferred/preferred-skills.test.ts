@@ -55,7 +55,7 @@ describe('a section', () => {
     'Wenselijk',
     'Mile widziane',
     'Dodatkowe atuty',
-  ])('headed “%s” has what is nice to have', (heading) => {
+  ])('headed “%s” contains nice-to-have skills', (heading) => {
     const before = `<h3>Profile</h3>${list('Python', 'SQL')}`
     const after = `<h3>Location</h3>${list('Our office runs on Linux')}`
     expect(preferred(`${before}<h3>${heading}</h3>${list('Kubernetes', 'Terraform')}${after}`)).toEqual([
@@ -90,11 +90,11 @@ describe('a section', () => {
     'Perfil deseado',
     'Nossos diferenciais',
     'Twoje atuty',
-  ])('headed “%s” says nothing of the kind', (heading) => {
+  ])('headed “%s” does not', (heading) => {
     expect(preferred(`<h3>${heading}</h3>${list('Kubernetes', 'Terraform')}`)).toEqual([])
   })
 
-  test('ends where a text follows its list, at the next heading of any kind, and where its nested list ends', () => {
+  test('ends at text after its list, at the next heading of any kind, and at the end of its nested list', () => {
     expect(preferred(`<p>Nice to have:</p>${list('Kubernetes')}<p>Each day you use Python.</p>`)).toEqual([
       'Kubernetes',
     ])
@@ -128,7 +128,7 @@ describe('a section', () => {
     ])
   })
 
-  test('continues where it says that none of it is required', () => {
+  test('continues after a sentence that says that none of it is required', () => {
     const tools = `<p>None of these is a must:</p>${list('Kubernetes', 'Terraform')}`
     expect(preferred(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
       'Kubernetes',
@@ -136,7 +136,7 @@ describe('a section', () => {
     ])
   })
 
-  test('may be a row of a table', () => {
+  test('can be a row of a table', () => {
     const rows = '<tr><td>Python</td><td>required</td></tr><tr><td>Kubernetes</td><td>nice to have</td></tr>'
     expect(preferred(`<table>${rows}</table>`)).toEqual(['Kubernetes'])
   })
@@ -148,7 +148,7 @@ describe('a section', () => {
   })
 })
 
-describe('a sentence', () => {
+describe('the sentence', () => {
   test.each([
     ['Python and SQL. Nice to have: Kubernetes, Terraform.', ['Kubernetes', 'Terraform']],
     ['Must have: Python; nice to have: Kubernetes; Terraform', ['Kubernetes', 'Terraform']],
@@ -188,7 +188,7 @@ describe('a sentence', () => {
     ['Bij voorkeur heb je ervaring met Kubernetes.', ['Kubernetes']],
     ['Python jest wymagany. Znajomość Kubernetes będzie dodatkowym atutem.', ['Kubernetes']],
     ['Mile widziana znajomość Kubernetes.', ['Kubernetes']],
-  ])('“%s” names what is nice to have', (text, skills) => {
+  ])('“%s” names nice-to-have skills', (text, skills) => {
     expect(preferred(`<p>${text}</p>`)).toEqual(skills)
   })
 
@@ -213,36 +213,36 @@ describe('a sentence', () => {
   })
 })
 
-test('a skill that the title or another part of the text names is required', () => {
+test('a skill also named in the title or another part of the text is required', () => {
   const nice = `<h3>Nice to have</h3>${list('Kubernetes', 'Terraform')}`
   expect(preferred(`<h3>You bring</h3>${list('Kubernetes')}${nice}`)).toEqual(['Terraform'])
   expect(preferred(`<h3>You bring</h3>${list('k8s')}${nice}`)).toEqual(['Terraform'])
   expect(preferred(nice, 'Kubernetes administrator')).toEqual(['Terraform'])
 })
 
-test('skills of a source’s own list are judged by the text, including those outside our vocabulary', () => {
+test('the text decides about the skills of a source’s own list, even those outside our vocabulary', () => {
   const needs = readNeeds(`<p>You splice rope.</p><h3>Nice to have</h3>${list('Sailmaking', 'GO')}`)
   const skills = ['Rope splicing', 'sailmaking', 'Go', 'Rigging']
   expect(preferredSkills('Rigger', needs, skills)?.skills).toEqual(['sailmaking'])
 })
 
-test('a longer name does not count as the skill that it ends with', () => {
+test('a longer name is not taken for a skill that it ends with', () => {
   const needs = readNeeds(`<h3>Nice to have</h3>${list('Conflict mediation', 'Coaching or teaching')}`)
   expect(preferredSkills('', needs, ['Mediation', 'Coaching', 'Teaching'])?.skills).toEqual(['Coaching', 'Teaching'])
 })
 
-test('required skills come before nice-to-have ones when a text names too many', () => {
+test('when a text names too many skills, required ones come before nice-to-have ones', () => {
   const many = 'Django Redis Kafka SQL MySQL PHP Laravel Docker Terraform Ansible AWS Azure Jenkins Git Linux Scala'
   const needs = readNeeds(`<p>Nice to have:</p>${list(many)}<p>You bring</p>${list('Python')}`)
   expect(skillsOfText('', needs.text, needs.passages)?.skills[0]).toBe('Python')
 })
 
-test('the words that call them nice to have are quoted', () => {
+test('the words that mark them as nice to have are quoted', () => {
   const needs = readNeeds(`<h3>Nice to have:</h3>${list('Kubernetes')}`)
   expect(preferredSkills('', needs, ['Kubernetes'])?.quote).toBe('Nice to have … Kubernetes')
 })
 
-test('hostile descriptions take no longer than their length', () => {
+test('hostile descriptions are read in linear time', () => {
   const hostile = ['<b>', '<li>nice to have ', 'a plus, and ', '(nice to have', 'not a ', 'plus ', ': - ', 'you and ']
   for (const words of hostile) expect(readNeeds(words.repeat(8_000)).text.length).toBeLessThan(60_001)
 })

@@ -57,8 +57,9 @@ export function preferredSkills(
 }
 
 /**
- * Returns the positions of a skill's words that our vocabulary doesn't recognise. Short ones count in the same case
- * only: Go is no verb. What the title has, or a longer name ends with (Training in `Mediation training`), is required.
+ * Returns the positions of a skill's words that our vocabulary doesn't recognise. Short ones count only in the same
+ * case, so that `go` is no match for Go. A skill in the title, or at the end of a longer name (Training in `Mediation
+ * training`), is required.
  */
 function literal(skill: string, title: string, text: string): readonly TextSpan[] {
   const words = skill.trim()

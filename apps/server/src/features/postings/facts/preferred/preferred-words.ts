@@ -15,7 +15,7 @@ interface PreferredWords {
   readonly leads: readonly string[]
   /** Words that make a skill required. */
   readonly musts: readonly string[]
-  /** Words for who has the skills, or how well: these start another statement. */
+  /** Words for the person who has the skills, or for their level, which start another statement. */
   readonly subjects: readonly string[]
   /** Headings of other sections. */
   readonly sections: readonly string[]

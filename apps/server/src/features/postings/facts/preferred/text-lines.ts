@@ -25,8 +25,8 @@ const blocks = /^(?:p|div|li|ul|ol|h[1-6]|br|hr|tr|table|section|blockquote|dd|d
 const bullet = /^(?:[•▪◦‣·●○■□➢➤✓✔*–—-]|\d{1,2}[.)])\s+(?=\S)/u
 
 /**
- * Returns the lines of a description in HTML, as long as `textOfHtml` reads it: what is a heading, or an item of a list, also
- * where that is written with bold text or bullets. Takes untrusted HTML; linear in its length.
+ * Returns the lines of a description in HTML, up to the length that `textOfHtml` reads, with headings and list items
+ * recognised, even if written as bold text or with bullets. Takes untrusted HTML; linear in its length.
  */
 export function textLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = []

@@ -23,7 +23,7 @@ test('a job is read with the source of each field', () => {
   })
 })
 
-test('an unlisted job is not read, but its company is known', () => {
+test('an unlisted job is not read, but its company is', () => {
   const item = readItem(makeAshbyJob({ isListed: false }))
   expect(item).toMatchObject({ unlisted: { key: expect.any(String), companyName: { value: 'Harbour Lights' } } })
 })
@@ -36,7 +36,7 @@ describe('places', () => {
     expect(readOne(america).places).toMatchObject([{ value: { country: null, asWritten: 'North America' } }])
   })
 
-  test('an address of only a country completes the name', () => {
+  test('an address with only a country completes the place’s name', () => {
     const address = { postalAddress: { addressCountry: 'Portugal' } }
     expect(readOne({ location: 'Lisbon', address }).places).toMatchObject([
       { value: { locality: 'Lisbon', country: 'PT' }, path: 'location, address.postalAddress.addressCountry' },
@@ -82,7 +82,7 @@ describe('pay', () => {
   const equity = { compensationType: 'EquityPercentage', interval: 'NONE', minValue: 0.1, maxValue: 0.2 }
   const tiers = [{ components: [salary, equity] }, { components: [{ ...salary, maxValue: 90_000 }] }]
 
-  test('is the salary in the board’s summary, never mixed with equity', () => {
+  test('is the salary in the board’s summary, without equity', () => {
     const summaryComponents = [equity, { ...salary, maxValue: 90_000 }]
     expect(readOne({ compensation: { compensationTiers: tiers, summaryComponents } }).pay).toMatchObject({
       value: { min: 50_000, max: 90_000, currency: 'EUR', period: 'YEAR' },
@@ -90,12 +90,12 @@ describe('pay', () => {
     })
   })
 
-  test('without a summary is what all tiers share', () => {
+  test('is the range that all tiers share if there is no summary', () => {
     expect(readOne({ compensation: { compensationTiers: tiers.slice(0, 1) } }).pay?.value.max).toBe(70_000)
     expect(readOne({ compensation: { compensationTiers: tiers } }).pay).toBeNull()
   })
 
-  test('that the board does not display is not read', () => {
+  test('is not read if the board does not display it', () => {
     const compensation = { compensationTiers: [], summaryComponents: [salary] }
     expect(readOne({ compensation }).pay).not.toBeNull()
     expect(readOne({ compensation, shouldDisplayCompensationOnJobPostings: false }).pay).toBeNull()

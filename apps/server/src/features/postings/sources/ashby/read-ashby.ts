@@ -129,8 +129,8 @@ function readCompany(item: AshbyJob): Sourced<string> | null {
 
 /** `isRemote: false` only rules one type out, and null is unknown. */
 function readWorkType(item: AshbyJob, title: Sourced<string>): Posting['workType'] {
-  const stated = readStatedWorkType({ text: item.workplaceType ?? '', path: 'workplaceType' })
-  if (stated !== null) return stated
+  const statedType = readStatedWorkType({ text: item.workplaceType ?? '', path: 'workplaceType' })
+  if (statedType !== null) return statedType
   if (item.isRemote === true) return { value: 'Remote', path: 'isRemote', rule: 'catalog-term', quote: 'true' }
   return workTypeOfWords([{ text: item.location ?? '', path: 'location' }], title)
 }

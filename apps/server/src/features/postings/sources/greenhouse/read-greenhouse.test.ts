@@ -30,7 +30,7 @@ test('a job is read with the source of each field', () => {
   })
 })
 
-test('remote in a place is a work type, and the place is the rest', () => {
+test('“remote” in a place is the work type, and the rest is the place', () => {
   expect(readOne({ location: { name: 'Remote, Italy' } })).toMatchObject({
     workType: { value: 'Remote', rule: 'words-in-place', quote: 'Remote, Italy' },
     places: [{ value: { locality: null, country: 'IT' } }],
@@ -38,16 +38,16 @@ test('remote in a place is a work type, and the place is the rest', () => {
   expect(readOne({ location: { name: 'Remote' } }).places).toEqual([])
 })
 
-test('without a date of first publication the date is unknown, whenever it was updated', () => {
+test('the posting date is unknown without the date of first publication, whatever the last update', () => {
   expect(readOne({ first_published: null }).datePosted).toBeNull()
 })
 
-test('a board without company names gets its name from its address, other pages get none', () => {
+test('a board without company names gets its name from its address, but other pages get none', () => {
   expect(readOne({ company_name: null }).companyName).toMatchObject({ value: 'Harbourlights', rule: 'board-name' })
   expect(readOne({ company_name: ' ', absolute_url: 'https://harbour.example/jobs?gh_jid=1' }).companyName).toBeNull()
 })
 
-test('a link that is no web address is dropped', () => {
+test('a link that is not a web address is dropped', () => {
   expect(readOne({ absolute_url: 'javascript:alert(1)' })).toMatchObject({ url: null, applyUrl: null })
 })
 
@@ -92,7 +92,7 @@ describe('pay', () => {
   })
 })
 
-test('an unreadable item is rejected with the name of its field, and the next is read', () => {
+test('an unreadable item is rejected with the field’s name, and the next one is read', () => {
   const jobs = [
     makeGreenhouseJob({ title: 5 }),
     null,
@@ -106,14 +106,14 @@ test('an unreadable item is rejected with the name of its field, and the next is
   ).toEqual([['7001', 'title'], [null, 'item'], [null, 'id'], ['7001', 'location.name'], 'read'])
 })
 
-test('a remote-friendly place among several doesn’t affect the others, and is no place itself', () => {
+test('a remote-friendly place among several is dropped and doesn’t affect the others', () => {
   const name = 'Boston, MA; Remote-Friendly (Travel-Required) | San Francisco, CA | Seattle, WA'
   const { workType, places } = readOne({ location: { name } })
   expect(workType).toBeNull()
   expect(places.map(({ value }) => value.locality)).toEqual(['Boston', 'San Francisco', 'Seattle'])
 })
 
-test('where the location states only the work type, the offices are the places', () => {
+test('the offices are the places if the location states only the work type', () => {
   const offices = [{ name: 'Engineering Hub' }, { name: 'Seattle, WA' }, { name: 'EU', location: 'Berlin, Germany' }]
   expect(readOne({ location: { name: 'Hybrid' }, offices })).toMatchObject({
     workType: { value: 'Hybrid' },

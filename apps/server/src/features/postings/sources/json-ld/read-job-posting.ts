@@ -81,8 +81,8 @@ function readPage(item: object, { url }: SourceHints): Sourced<string> | null {
 function readCompany(item: object, page: Sourced<string> | null): Sourced<string> | null {
   const organization = fieldOf(item, 'hiringOrganization')
   const path = typeof organization === 'string' ? 'hiringOrganization' : 'hiringOrganization.name'
-  const named = readName(textOf(organization, ['name', 'legalName']), path)
-  if (named !== null || page === null) return named
+  const companyName = readName(textOf(organization, ['name', 'legalName']), path)
+  if (companyName !== null || page === null) return companyName
   const value = boardNameOfUrl(page.value)
   return value === null ? null : { value, path: page.path, rule: 'board-name', quote: shorten(page.value, 200) }
 }

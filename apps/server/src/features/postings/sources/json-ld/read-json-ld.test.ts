@@ -26,7 +26,7 @@ test('a JobPosting is read with the source of each field', async () => {
   })
 })
 
-test('a page or description nested deeper than people write is refused', async () => {
+test('an unreasonably deeply nested page or description is refused', async () => {
   const { error } = await readAll('json-ld', `${'<div>'.repeat(100_000)}${makeJobPage(make({}))}`)
   expect(error).toContain('nests its elements more than 500 levels deep')
   const { items } = await readAll('json-ld', make({ description: '<b>'.repeat(300_000) }))
@@ -72,7 +72,7 @@ describe('postings are found', () => {
     }
   })
 
-  test('in a page that has a broken script too', async () => {
+  test('in a page that also has a broken script', async () => {
     expect(await keysOf(makeJobPage('{"@type": JobPosting}', a, '{"a":', b))).toEqual([
       { rejected: { key: null, reason: expect.stringContaining('script 1 is not JSON') } },
       { rejected: { key: null, reason: expect.stringContaining('script 3 is not whole JSON') } },
@@ -95,7 +95,7 @@ describe('a source without postings', () => {
   })
 })
 
-describe('where work happens', () => {
+describe('places are read from', () => {
   const address = (parts: Record<string, unknown>) => ({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', ...parts },
@@ -128,7 +128,7 @@ describe('where work happens', () => {
     expect(posting.workType).toBeNull()
   })
 
-  test('of a remote job are the countries to live in, if it names any, and never the whole world', async () => {
+  test('a remote job’s required countries of residence, never the whole world', async () => {
     const remote = { jobLocationType: 'TELECOMMUTE', jobLocation: undefined }
     const countries = [
       { '@type': 'Country', name: 'Portugal' },
@@ -225,7 +225,7 @@ test.each<[unknown, string | undefined]>([
   expect((await readOne({ employmentType })).employmentType?.value).toBe(value)
 })
 
-test('a key is the identifier, otherwise the address, otherwise derived from the posting', async () => {
+test('the key is the identifier, otherwise the address, otherwise derived from the posting', async () => {
   const nameless = { identifier: undefined, url: undefined }
   expect((await readOne({ identifier: undefined })).key).toBe('https://harbour.example/jobs/chart-9')
   const { key } = await readOne(nameless)
@@ -234,7 +234,7 @@ test('a key is the identifier, otherwise the address, otherwise derived from the
   expect((await readOne({ ...nameless, title: 'Chart Printer' })).key).not.toBe(key)
 })
 
-test('a posting without an address has that of its page, the base of relative links', async () => {
+test('a posting without an address gets its page’s, which is also the base of relative links', async () => {
   const hints = { url: 'https://harbour.example/careers/list' }
   expect(await readOne({ url: undefined }, hints)).toMatchObject({
     url: hints.url,
@@ -256,7 +256,7 @@ test('jobs that share a number differ by their titles', async () => {
   expect(await keysOf([make(), make({ title: 'Chart Printer' }), make()])).toEqual(['chart-9', 'chart-9'])
 })
 
-test('prose is not a list of skills', async () => {
+test('prose is not read as a list of skills', async () => {
   const prose = 'You have worked for many years with charts of every kind, and you love them; more than anything.'
   expect((await readOne({ skills: prose })).skills).toBeNull()
   expect((await readOne({ skills: [{ '@type': 'DefinedTerm', name: 'Ink' }, 'Paper'] })).skills?.value).toEqual([
@@ -278,7 +278,7 @@ test('a posting without a title is rejected under its key', async () => {
   ])
 })
 
-test('a bare last day lasts until its end', async () => {
+test('a last day without a time lasts until its end', async () => {
   expect((await readOne({ validThrough: '2026-11-30' })).validThrough?.value).toEqual(new Date('2026-11-30T23:59:59Z'))
 })
 

@@ -25,7 +25,7 @@ test('a posting is read with the source of each field', () => {
   })
 })
 
-test('the parts of the text are one text in their order', () => {
+test('the parts of the text are joined in order', () => {
   expect(sanitiseDescription(readOne({}).description.value)).toBe(
     [
       '<p>Lift what ships bring.</p>',
@@ -48,7 +48,7 @@ test('plain text is used if there is no HTML', () => {
   expect(sanitiseDescription(value)).toBe('<p>a &lt; b</p>\n<p>c</p>')
 })
 
-test('the country belongs only to the main place', () => {
+test('the country applies only to the main place', () => {
   expect(readOne({}).places).toMatchObject([
     { value: { locality: 'Lisbon', country: 'PT' }, path: 'categories.location, country', quote: 'Lisbon (PT)' },
     { value: { locality: 'Porto', country: 'PT' }, path: 'categories.allLocations[1]' },
@@ -60,7 +60,7 @@ test('the country belongs only to the main place', () => {
   ])
 })
 
-test('an unspecified work type is read from the place, otherwise unknown', () => {
+test('an unspecified work type is read from the place, or is unknown', () => {
   expect(readOne({ workplaceType: 'unspecified' }).workType).toBeNull()
   const categories = { location: 'Remote - US' }
   expect(readOne({ workplaceType: 'unspecified', country: 'US', categories })).toMatchObject({
@@ -81,7 +81,7 @@ test.each([
   expect(readOne({ salaryRange }).pay?.value.period).toBe(period)
 })
 
-test('the European host names its boards in the same way', () => {
+test('the European host has the same board names', () => {
   expect(readOne({ hostedUrl: 'https://jobs.eu.lever.co/sea-co/1' }).companyName?.value).toBe('Sea Co')
   expect(readOne({ hostedUrl: 'https://careers.example/1', applyUrl: null }).companyName).toBeNull()
 })

@@ -25,7 +25,7 @@ test('a position is read with the source of each field', async () => {
   })
 })
 
-test('a position without its feed’s address has none, and without a company takes the board’s name', async () => {
+test('a position has no address if the feed’s is unknown, and gets the board’s name if it has no company', async () => {
   expect(await readOne({ subcompany: null })).toMatchObject({ url: null, applyUrl: null, companyName: null })
   expect((await readOne({ subcompany: '' }, { url })).companyName).toMatchObject({
     value: 'Harbour Lights',
@@ -33,7 +33,7 @@ test('a position without its feed’s address has none, and without a company ta
   })
 })
 
-test('an internship outweighs its hours; both stay unknown if the feed doesn’t state them', async () => {
+test('an internship outweighs its hours, and “full or part time” is unknown', async () => {
   expect((await readOne({ employmentType: 'intern' })).employmentType).toMatchObject({
     value: 'Internship',
     path: 'employmentType',
@@ -41,12 +41,12 @@ test('an internship outweighs its hours; both stay unknown if the feed doesn’t
   expect((await readOne({ schedule: 'full-or-part-time' })).employmentType).toBeNull()
 })
 
-test('one position in two entries is one job', async () => {
+test('two entries of one position are one job', async () => {
   const feed = makePersonioFeed([makePersonioPosition(), makePersonioPosition({ office: 'Faro, Portugal' })])
   expect((await readOnly('personio', feed)).places).toHaveLength(3)
 })
 
-test('elements of an office or a description are not taken for the position’s', async () => {
+test('elements of an office or a description are not mistaken for the position’s', async () => {
   const jobDescriptions = '<jobDescription><name>Inner</name><value>x &lt;b&gt;y&lt;/b&gt;</value></jobDescription>'
   expect(
     await readOne({ name: 'Outer', jobDescriptions, additionalOffices: '<office><name>No</name></office>' }),
@@ -57,7 +57,7 @@ test('elements of an office or a description are not taken for the position’s'
 })
 
 describe('entities', () => {
-  test('are read once', async () => {
+  test('are unescaped once', async () => {
     expect((await readOne({ name: '&amp;amp;lt; &#x41;' })).title.value).toBe('&lt; A')
   })
 
@@ -80,7 +80,7 @@ test('a broken feed yields the positions before the break', async () => {
   }
 })
 
-test('a position without a key or title, or with an overlong text, is rejected and the next is read', async () => {
+test('a position with no key or title, or too long a text, is rejected, and the next one is read', async () => {
   const positions = [
     makePersonioPosition({ id: null }),
     makePersonioPosition({ id: '2', name: null }),
@@ -95,6 +95,6 @@ test('a position without a key or title, or with an overlong text, is rejected a
   ])
 })
 
-test('other XML is refused by its outermost element', async () => {
+test('other XML is refused, naming its root element', async () => {
   expect((await readAll('personio', '<?xml version="1.0"?><rss><channel/></rss>')).error).toContain('is "rss"')
 })

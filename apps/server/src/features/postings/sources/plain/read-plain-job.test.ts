@@ -67,7 +67,7 @@ describe('CSV', () => {
     skills: { value: ['Ink', 'Charts', 'Paper'] },
   }
 
-  test('cells may contain separators and line breaks, and the names of columns vary', async () => {
+  test('cells can contain separators and line breaks, and columns can have various names', async () => {
     for (const size of [3, 65_536]) {
       const { items, error } = await readAll('csv', csv(header, row, ''), {}, size)
       expect({ error, items }).toMatchObject({ error: null, items: [{ posting }] })
@@ -83,7 +83,7 @@ describe('CSV', () => {
     })
   })
 
-  test('a byte-order mark, Windows line endings, empty lines and quotes inside words are harmless', async () => {
+  test('a byte-order mark, Windows line endings, empty lines and quotes inside words are accepted', async () => {
     const { items } = await readAll(
       'csv',
       '\ufeffid,title\r\n1,Pilot\r\n\r\n,,\r\n2,"Pilot ""B"""\r\n3,5" pipe fitter\r\n',
@@ -99,13 +99,13 @@ describe('CSV', () => {
     ['no column for the title', csv('id,name', '1,x', ''), 'has no column for the title of a job', 0],
     ['JSON', [makePlainJob()], 'use --source json', 0],
     ['a web page', '<!doctype html><p>x', 'is not CSV but a web page', 0],
-  ])('%s ends with an error, after what was whole', async (_name, content, message, count) => {
+  ])('%s yields its complete rows and an error', async (_name, content, message, count) => {
     const { items, error } = await readAll('csv', content)
     expect(error).toContain(message)
     expect(items).toHaveLength(count)
   })
 
-  test('a row with more cells than columns is rejected, one with fewer is read', async () => {
+  test('a row with more cells than columns is rejected, but one with fewer is read', async () => {
     const { items } = await readAll('csv', csv('id,title,company', '1,Pilot,A,B', '2,Pilot', '3,Pilot,A'))
     expect(items).toMatchObject([
       { rejected: { key: '1', reason: expect.stringContaining('4 cells') } },
@@ -120,7 +120,7 @@ describe('CSV', () => {
 })
 
 describe('other names', () => {
-  test('from collected lists are read, and missing values stay unknown', async () => {
+  test('used by aggregated lists are read, and missing values stay unknown', async () => {
     const job = {
       id: 'x-1',
       firmName: 'Harbour Lights',
@@ -154,7 +154,7 @@ describe('other names', () => {
     })
   })
 
-  test('come after our own', async () => {
+  test('have a lower priority than our own', async () => {
     expect((await readOne({ jobTitle: 'Other', title: 'Own' })).title).toMatchObject({ value: 'Own', path: 'title' })
   })
 })
@@ -184,7 +184,7 @@ test.each([
   else expect(read?.value).toMatchObject(pay)
 })
 
-test('a key is the job’s own, otherwise the address, otherwise derived from the job', async () => {
+test('the key is the job’s own, otherwise its address, otherwise derived from the job', async () => {
   expect((await readOne({ key: null })).key).toBe('https://harbour.example/jobs/quay-17')
   const { key } = await readOne({ key: null, url: null })
   expect(key).toMatch(/^[\w-]{43}$/)
@@ -192,7 +192,7 @@ test('a key is the job’s own, otherwise the address, otherwise derived from th
   expect((await readOne({ key: null, url: null, places: 'Faro' })).key).not.toBe(key)
 })
 
-test('an item without a title, or that is no job, is rejected and the next is read', async () => {
+test('an item that has no title or isn’t a job is rejected, and the next one is read', async () => {
   expect((await readAll('json', [makePlainJob({ title: ' ' }), 'x', null, [], makePlainJob()])).items).toMatchObject([
     { rejected: { key: 'quay-17', reason: 'title: it is missing' } },
     { rejected: { key: null, reason: 'item: it is no object' } },
@@ -207,7 +207,7 @@ describe('a day without a time', () => {
     expect((await readOne({ validThrough })).validThrough?.value).toEqual(new Date('2026-08-31T23:59:59Z'))
   })
 
-  test('a stated time stays, and a day that does not exist is unknown', async () => {
+  test('a stated time is kept, and a nonexistent day is unknown', async () => {
     const midnight = '2026-08-31T00:00:00Z'
     expect((await readOne({ validThrough: midnight })).validThrough?.value).toEqual(new Date(midnight))
     expect((await readOne({ validThrough: '2026-02-31' })).validThrough).toBeNull()
@@ -215,7 +215,7 @@ describe('a day without a time', () => {
   })
 })
 
-test('entities in any line are characters, soft hyphens are gone', async () => {
+test('entities are unescaped in every line, and soft hyphens are removed', async () => {
   const job = await readOne({
     title: 'R&amp;D Lead &ndash; Op\u00adtics &amp;#8211; Caf&eacute;',
     company: 'M&uuml;ller &amp; S&ouml;hne',
@@ -249,7 +249,7 @@ describe('an unreadable value is omitted from its job with a note', () => {
     ])
   })
 
-  test('unless it states that the field is open', async () => {
+  test('unless it only says that the value is unspecified', async () => {
     const job = makePlainJob({ workType: 'not_specified', seniority: 'n/a', language: null })
     expect((await readAll('json', [job])).items).toEqual([{ posting: expect.anything() }])
   })

@@ -23,13 +23,13 @@ test('an offer is read with the source of each field', async () => {
   })
 })
 
-describe('with several languages', () => {
+describe('an offer in several languages', () => {
   const translations = {
     en: { title: 'Dock Planner', description: '<p>Plan.</p>', requirements: null },
     de: { title: 'Hafenplaner', description: '<p>Plane.</p>', requirements: null },
   }
 
-  test('the language that the board itself shows is read and recorded', async () => {
+  test('is read in the language that the board shows, which is recorded', async () => {
     expect(
       await readOne({ title: 'Hafenplaner', description: '<p>Plane.</p>', requirements: '', translations }),
     ).toMatchObject({
@@ -38,7 +38,7 @@ describe('with several languages', () => {
     })
   })
 
-  test('the first is read if the board shows none, and none is recorded if it shows another', async () => {
+  test('is read in the first if the board shows none, and records none if the board shows another', async () => {
     expect(await readOne({ title: null, translations })).toMatchObject({
       title: { value: 'Dock Planner', path: 'translations.en.title' },
       description: { value: '<p>Plan.</p>' },
@@ -56,7 +56,7 @@ test.each([
   [{ hybrid: false, on_site: true }, 'Onsite'],
   [{ remote: true, hybrid: true }, undefined],
   [{ hybrid: false }, undefined],
-])('the switches %j say %s', async (parts, workType) => {
+])('the switches %j mean %s', async (parts, workType) => {
   expect((await readOne(parts)).workType?.value).toBe(workType)
 })
 
@@ -80,12 +80,12 @@ test.each([
   else expect(read?.value).toMatchObject(pay)
 })
 
-test('a draft or closed offer is not read, but its company is known', async () => {
+test('a draft or closed offer is not read, but its company is', async () => {
   const { items } = await readAll('recruitee', { offers: [makeRecruiteeOffer({ status: 'closed' })] })
   expect(items).toMatchObject([{ unlisted: { key: '41001', companyName: { value: 'Harbour Lights' } } }])
 })
 
-test('an offer without any title is rejected', async () => {
+test('an offer without a title is rejected', async () => {
   const { items } = await readAll('recruitee', { offers: [makeRecruiteeOffer({ title: ' ', translations: null })] })
   expect(items).toMatchObject([{ posting: { title: { value: '' } } }])
   const none = await readAll('recruitee', { offers: [makeRecruiteeOffer({ title: null, translations: null })] })

@@ -18,7 +18,7 @@ const details = {
   active: true,
 }
 
-test('an item of the list is read with the source of each field', async () => {
+test('a list item is read with the source of each field', async () => {
   expect(await readOne({})).toMatchObject({
     key: '743999000000001',
     url: 'https://jobs.smartrecruiters.com/HarbourLights/743999000000001',
@@ -36,7 +36,7 @@ test('an item of the list is read with the source of each field', async () => {
   })
 })
 
-test('the details have a description in their order, and addresses', async () => {
+test('the details contain the description, in order, and the addresses', async () => {
   const expected = {
     url: details.postingUrl,
     applyUrl: { value: details.applyUrl, path: 'applyUrl' },
@@ -46,7 +46,7 @@ test('the details have a description in their order, and addresses', async () =>
   expect(await readOnly('smartrecruiters', [make(details)])).toMatchObject(expected)
 })
 
-test('pages and details one after another are read as one', async () => {
+test('consecutive pages and details are read as one source', async () => {
   const page = (offset: number, id: string) => JSON.stringify({ offset, totalFound: 2, content: [make({ id })] })
   const { items } = await readAll(
     'smartrecruiters',
@@ -91,7 +91,7 @@ describe('pay is read from a company’s custom field', () => {
   })
 })
 
-test('a switch states remote or hybrid; both together state nothing', async () => {
+test('a switch means remote or hybrid; both together mean unknown', async () => {
   const at = (parts: Record<string, unknown>) => ({ location: { city: 'Lisbon', ...parts } })
   expect((await readOne(at({ remote: true }))).workType?.value).toBe('Remote')
   expect((await readOne(at({ remote: false, hybrid: true }))).workType?.value).toBe('Hybrid')

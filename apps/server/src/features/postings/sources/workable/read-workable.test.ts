@@ -25,7 +25,7 @@ describe('a job listed once for each place', () => {
   const inCountry = (shortcode: string, countryCode: string) =>
     makeWorkableJob({ shortcode, locations: [{ countryCode, city: '', region: null }] })
 
-  test('is one job with all of them, in the order of the first', async () => {
+  test('is one job with all places, at the position of the first entry', async () => {
     const jobs = [inCountry('A', 'ES'), inCountry('B', 'FR'), inCountry('A', 'PT'), inCountry('A', 'ES')]
     const { items } = await readAll('workable', makeWorkableBoard(jobs))
     expect(items).toMatchObject([
@@ -34,32 +34,32 @@ describe('a job listed once for each place', () => {
     ])
   })
 
-  test('is returned completely if the board is cut off after it', async () => {
+  test('is complete even if the board is truncated after it', async () => {
     const text = JSON.stringify(makeWorkableBoard([inCountry('A', 'ES'), inCountry('A', 'PT'), inCountry('B', 'FR')]))
     const { items, error } = await readAll('workable', text.slice(0, -20))
     expect(items).toMatchObject([{ posting: { key: 'A', places: [{}, {}] } }])
     expect(error).toContain('cut off')
   })
 
-  test('waits for no more than 500 others', async () => {
+  test('is returned after at most 500 others', async () => {
     const jobs = Array.from({ length: 1_200 }, (_, index) => inCountry(`job-${index}`, 'ES'))
     expect((await readAll('workable', makeWorkableBoard(jobs))).items).toHaveLength(1_200)
   })
 })
 
-test('telecommuting is remote; its absence leaves the work type open', async () => {
+test('telecommuting means remote; without it the work type is unknown', async () => {
   expect((await readOne({ telecommuting: true })).workType).toMatchObject({ value: 'Remote', path: 'telecommuting' })
   expect((await readOne({ telecommuting: null })).workType).toBeNull()
   expect((await readOne({ telecommuting: true, workplace_type: 'on_site' })).workType?.value).toBe('Onsite')
 })
 
-test('a place that the board hides is left out, and without places the main one counts', async () => {
+test('a place that the board hides is omitted, and the main place is used if there is no other', async () => {
   const hidden = [{ countryCode: 'PT', city: 'Faro', hidden: true }]
   expect((await readOne({ locations: hidden })).places).toEqual([])
   expect((await readOne({ locations: [] })).places).toMatchObject([{ value: { locality: 'Lisbon', country: 'PT' } }])
 })
 
-test('a term for two levels is left to the title', async () => {
+test('the title decides about a term that covers two levels', async () => {
   expect((await readOne({ experience: 'Entry level' })).seniority).toMatchObject({
     value: 'Entry Level',
     path: 'experience',

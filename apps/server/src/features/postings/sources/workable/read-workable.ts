@@ -86,8 +86,11 @@ function readCompany(item: WorkableJob, { members }: BoardFacts): Sourced<string
 
 /** `telecommuting: false` only rules one type out. */
 function readWorkType(item: WorkableJob, title: Sourced<string>): Posting['workType'] {
-  const stated = readStatedWorkType({ text: item.workplace_type?.replaceAll('_', ' ') ?? '', path: 'workplace_type' })
-  if (stated !== null) return stated
+  const statedType = readStatedWorkType({
+    text: item.workplace_type?.replaceAll('_', ' ') ?? '',
+    path: 'workplace_type',
+  })
+  if (statedType !== null) return statedType
   if (item.telecommuting === true)
     return { value: 'Remote', path: 'telecommuting', rule: 'catalog-term', quote: 'true' }
   return workTypeOfWords([{ text: item.city ?? '', path: 'city' }], title)

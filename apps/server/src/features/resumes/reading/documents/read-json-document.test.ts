@@ -19,7 +19,7 @@ test('JSON Resume before version 1.0 keeps employers, websites and grades', () =
   expect(unplaced).toEqual([])
 })
 
-test('a document with both the former and the present name of a field keeps both', () => {
+test('values of a field’s former and present names are both kept', () => {
   const { resume } = read({ work: [{ company: 'Old', name: 'New' }] })
   expect(resume.work).toEqual([{ company: 'Old', name: 'New' }])
 })
@@ -59,7 +59,7 @@ describe('Reactive Resume', () => {
     metadata: { template: 'onyx' },
   }
 
-  test('is read as what it is', () => {
+  test('is recognised and read', () => {
     expect(read(document).resume).toEqual({
       basics: {
         name: 'Mara Quill',
@@ -79,7 +79,7 @@ describe('Reactive Resume', () => {
     })
   })
 
-  test('loses no text: text without a field is unplaced', () => {
+  test('loses no text: text that fits no field is listed as unplaced', () => {
     expect(read(document).unplaced.map(({ text }) => text)).toEqual(
       expect.arrayContaining([expect.stringContaining('Gold')]),
     )

@@ -22,7 +22,7 @@ const tables = {
   'Connections.csv': 'First Name,Last Name\nSome,Body\n',
 }
 
-test('the data export is read into its sections, whatever folder its tables are in', async () => {
+test('the data export is read from tables in any folder', async () => {
   const files = Object.fromEntries(Object.entries(tables).map(([name, table]) => [`Basic_Export/${name}`, table]))
   const { kind, resume, unplaced } = await readResume(zipOf(files))
   expect(kind).toBe('linkedin')
@@ -81,14 +81,14 @@ test('a zip without any of its tables is refused', async () => {
   await expect(readResume(zipOf({ 'holiday.txt': 'sun' }))).rejects.toMatchObject({ reason: 'resume-kind-unknown' })
 })
 
-test('rows beyond the two hundredth are unplaced, not lost', async () => {
+test('rows after the first two hundred are listed as unplaced', async () => {
   const rows = Array.from({ length: 205 }, (_, index) => `Zebra${index}`)
   const { resume, unplaced } = await readResume(zipOf({ 'Skills.csv': `Name\n${rows.join('\n')}\n` }))
   expect(resume.skills).toHaveLength(200)
   expect(unplaced.map(({ text }) => text)).toEqual(rows.slice(200).map((row) => `Name: ${row}`))
 })
 
-test('tables without a field in a résumé are unplaced, and a truncated table is marked', async () => {
+test('tables that fit no field are listed as unplaced, and a truncated table is marked', async () => {
   const { unplaced } = await readResume(
     zipOf({
       'Skills.csv': 'Name\nSQL\n',

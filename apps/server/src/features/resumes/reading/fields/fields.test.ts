@@ -36,13 +36,13 @@ describe('a role', () => {
     expect(work(text).map((entry) => entry.value)).toEqual([value])
   })
 
-  test('without a date has its name in the line below', () => {
+  test('without a date gets its name from the line below', () => {
     expect(work('Northwind Sp. z o.o.\nProgramista\n- Pisała testy')).toMatchObject([
       { value: { name: 'Northwind Sp. z o.o.', position: 'Programista' }, unsure: ['startDate'] },
     ])
   })
 
-  test('without an employer is kept for completion', () => {
+  test('without an employer is kept for the member to complete', () => {
     expect(work('Electrician\t2018 – 2022\n- Wired homes')).toMatchObject([
       { value: { position: 'Electrician', highlights: ['Wired homes'] }, unsure: ['name'] },
     ])
@@ -52,14 +52,14 @@ describe('a role', () => {
     expect(work('Blaumeise\nFachwerk\t2018 – 2022')[0]?.unsure).toEqual(['name', 'position'])
   })
 
-  test('with only one date leaves open whether it is the end', () => {
+  test('with only one date leaves open whether it has ended', () => {
     expect(work('Electrician, Volt GmbH\t2018')[0]).toMatchObject({
       value: { startDate: '2018', endDate: '2018' },
       unsure: ['endDate'],
     })
   })
 
-  test('below another at the same employer gets that employer, marked as unsure, with its line', () => {
+  test('below another role gets the same employer, marked as unsure, with its line', () => {
     const text =
       'Northwind Labs\tBerlin\nSenior Engineer\tJan 2021 – Present\n- Led\nEngineer\tJan 2018 – Dec 2020\n- Built'
     expect(work(text)).toMatchObject([
@@ -72,7 +72,7 @@ describe('a role', () => {
     ])
   })
 
-  test('of a group takes the employer above, not the length of time', () => {
+  test('of a group gets the employer above it, not the duration', () => {
     const text =
       'Kornblomst\n2 years 10 months\nSenior Designer\nJanuary 2015 - October 2016 (1 year 10 months)\nJunior Designer\nJanuary 2014 - January 2015 (1 year 1 month)'
     expect(work(text).map(({ value: { name, position } }) => [name, position])).toEqual([
@@ -81,7 +81,7 @@ describe('a role', () => {
     ])
   })
 
-  test('is read from the labels of a form', () => {
+  test('is read from a form’s labels', () => {
     const text = '2019 – 2021\nEmployer: Volt Service\nPosition: Electrician'
     expect(work(text)[0]?.value).toMatchObject({ name: 'Volt Service', position: 'Electrician', startDate: '2019' })
   })
@@ -111,11 +111,11 @@ test.each([
     '清华大学 | 硕士 | 2015年9月 - 2018年6月',
     { institution: '清华大学', studyType: '硕士', startDate: '2015-09', endDate: '2018-06' },
   ],
-])('education %j', (text, value) => {
+])('education is read from %j', (text, value) => {
   expect(readEntries(linesOf(text)).map((entry) => educationOfEntry(entry).value)).toEqual([value])
 })
 
-describe('the top', () => {
+describe('the top of the résumé', () => {
   const nameOf = (text: string) => readHeader(linesOf(text), []).basics.name
 
   test.each([
@@ -149,7 +149,7 @@ describe('the top', () => {
     })
   })
 
-  test('a list of skills is no place, and an unknown heading no headline', () => {
+  test('a list of skills is not a place, and an unknown heading is not a headline', () => {
     const { basics } = readHeader(linesOf('Mara Quill\nmara@mail.example | Kraków\n\nOskused\nJava, Python'), [])
     expect(basics).toEqual({ name: 'Mara Quill', email: 'mara@mail.example', location: { city: 'Kraków' } })
   })
@@ -163,24 +163,24 @@ test.each([
   ['東京, 日本', { city: '東京', countryCode: 'JP' }],
   ['Java, Python', undefined],
   ['Machine Learning, AI', undefined],
-])('%s is the place %o', (text, place) => {
+])('%s is read as the place %o', (text, place) => {
   expect(readPlace(text)).toEqual(place)
 })
 
 describe('lists', () => {
-  test('only a natural language or a level makes a language', () => {
+  test('an item is a language only if it is a natural language or has a level', () => {
     expect(
       readLanguages(linesOf('Spanish: ●●●○○\nKlingon (native), Java, Foobar')).languages.map(({ value }) => value),
     ).toEqual([{ language: 'Spanish' }, { language: 'Klingon', fluency: 'native' }])
   })
 
-  test('spoken languages among skills are languages', () => {
+  test('spoken languages listed among skills are languages', () => {
     const { skills, languages } = readSkills(linesOf('Spoken: German (C1), French\nData: SQL, Python'))
     expect(languages.map(({ value }) => value)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }])
     expect(skills.map(({ value }) => value)).toEqual([{ name: 'Data', keywords: ['SQL', 'Python'] }])
   })
 
-  test('skills keep their words, and each its line', () => {
+  test('skills keep their words and line numbers', () => {
     expect(readSkills(linesOf('Chocolate making\njavascript, Go、Rust')).skills).toEqual([
       { value: { name: 'Chocolate making' }, lines: [0] },
       { value: { name: 'JavaScript' }, lines: [1] },

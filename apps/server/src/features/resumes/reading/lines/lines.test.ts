@@ -9,32 +9,32 @@ import { isRunningLine } from './running-lines.ts'
 import { withMaksuraLast } from './visual-order.ts'
 
 describe('a line', () => {
-  test('loses letters of icon fonts, drawn levels and invisible signs, but no word', () => {
+  test('loses icon-font letters, drawn skill levels and invisible characters, but no words', () => {
     expect(resumeLine('\u{F0E0} ada@mail.example')?.text).toBe('ada@mail.example')
     expect(resumeLine('Spanish: ●●●○○')?.text).toBe('Spanish:')
     expect(resumeLine('so\u{AD}ft ﬁle\u{200B}')?.text).toBe('soft file')
     expect(resumeLine('a\u{2011}b')?.text).toBe('a-b')
   })
 
-  test('knows the bullets of word processors', () => {
+  test('is a list item if it begins with a word processor’s bullet', () => {
     for (const sign of ['•', '▪', '-', '–', '➢', '\u{F0B7}', '*'])
       expect(resumeLine(`${sign} Wrote tests`)).toMatchObject({ text: 'Wrote tests', isBullet: true })
   })
 
-  test('of Arabic letters in their drawn forms has the letters themselves', () => {
+  test('has Arabic presentation forms replaced by the letters', () => {
     expect(resumeLine('ﻣﻬﻨﺪﺳﺔ')?.text).toBe('مهندسة')
   })
 })
 
 describe('plain text', () => {
-  test('has gaps for three spaces, and space above lines after an empty one', () => {
+  test('has a gap for three spaces, and space above a line that follows an empty one', () => {
     expect(linesOfText('Acme   2019\n\nBerlin').lines).toEqual([
       { text: 'Acme\t2019', isApart: false },
       { text: 'Berlin', isApart: true },
     ])
   })
 
-  test('beyond the limit is counted, not read', () => {
+  test('is not read beyond the limit, but its lines are counted', () => {
     expect(linesOfText('a\n\nb\nc\n \nd', 2)).toMatchObject({ lines: [{ text: 'a' }, { text: 'b' }], beyond: 2 })
   })
 })
@@ -45,7 +45,7 @@ describe('Markdown', () => {
     expect(isMarkdown('C# and F#\n#1 seller')).toBe(false)
   })
 
-  test('loses its signs and keeps words and addresses', () => {
+  test('loses its markup and keeps words and addresses', () => {
     const text =
       '# Ada Moore\n\n### Engineer, **Acme** — *Berlin*\n* Built `things`\n[Code](https://code.example/ada)\n---\n| Go | SQL |'
     expect(linesOfMarkdown(text).map((line) => line.text)).toEqual([
@@ -67,23 +67,23 @@ describe('the bounds of a document', () => {
     expect(over).toEqual({ count: 6, begins: 'line 4' })
   })
 
-  test('cut a line that is longer than all of them', () => {
+  test('cut a line that exceeds them on its own', () => {
     const { texts, over } = boundLines([{ text: 'word '.repeat(10_000).trim() }], { lines: 10, bytes: 5_000 })
     expect(texts[0]?.length).toBeLessThan(5_000)
     expect(over?.count).toBe(1)
   })
 
-  test('split a long line between words, all of which have its number', () => {
+  test('split a long line between words, and the parts share its number', () => {
     const { lines } = boundLines([{ text: 'word '.repeat(300).trim() }])
     expect(lines.length).toBeGreaterThan(2)
     expect(lines.every(({ at }) => at === 0)).toBe(true)
   })
 })
 
-describe('text that a narrow column divides', () => {
+describe('text divided by a narrow column', () => {
   const joined = (...texts: string[]) => joinDivided(texts.map((text) => ({ text }))).map(({ text }) => text)
 
-  test('is one period again, with the words next to it', () => {
+  test('is joined to one period, with the words next to it', () => {
     expect(joined('Ege\tEylül 2010 – Haziran', 'Üniversitesi 2015')).toEqual([
       'Ege Üniversitesi\tEylül 2010 – Haziran 2015',
     ])
@@ -93,11 +93,11 @@ describe('text that a narrow column divides', () => {
     expect(joined('May 2019 –', 'Present')).toEqual(['May 2019 – Present'])
   })
 
-  test('is one word again', () => {
+  test('is joined to one word', () => {
     expect(joined('Bachelor in Graphic De-', 'sign')).toEqual(['Bachelor in Graphic Design'])
   })
 
-  test('was nothing between two periods', () => {
+  test('stays divided between two periods', () => {
     expect(joined('Acme\t2012 – 2015', 'Berg\t2016 – 2018')).toHaveLength(2)
   })
 })
@@ -110,7 +110,7 @@ test.each([
   ['Mara Quill', false],
   ['Northbridge Clinic\tSeptember 2015 – March 2019', false],
   ['Résumé writer', false],
-])('%j is a title or number of a page: %s', (text, isRunning) => {
+])('%j is a page’s title or number: %s', (text, isRunning) => {
   expect(isRunningLine(text, 'Mara Quill')).toBe(isRunning)
 })
 
@@ -119,11 +119,11 @@ test.each([
   ['أشرفت عىل فريق إىل النهاية', 'أشرفت على فريق إلى النهاية'],
   ['مدى الحياة', 'مدى الحياة'],
   ['ىل ئۇيغۇر تىلى سەنئەت', 'ىل ئۇيغۇر تىلى سەنئەت'],
-])('alef maksura in %j is at the end of words, but in languages that write it within', (text, expected) => {
+])('a misplaced alef maksura in %j is corrected, except in languages that write it within words', (text, expected) => {
   expect(withMaksuraLast(text)).toBe(expected)
 })
 
-test('a column of which one line is too wide is still a column', () => {
+test('a column stays a column if one of its lines is too wide', () => {
   const word = (text: string, left: number, width: number, top: number): Segment => ({
     ...{ text, left, right: left + width, top, size: 10 },
   })

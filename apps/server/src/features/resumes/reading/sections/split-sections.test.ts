@@ -11,7 +11,7 @@ test('each heading opens its section', () => {
   expect(kindsOf('Ada\n\nExperience\nAcme\n\nSkills\nSQL')).toEqual(['header: Ada', 'work: Acme', 'skills: SQL'])
 })
 
-test('programming languages under skills stay there, and so do the lines after them', () => {
+test('programming languages under skills, and the lines after them, stay there', () => {
   const skills = 'Languages: Java, Python\nFrameworks: Spring\nDeveloper Tools: Git'
   expect(kindsOf(`Ada\n\nTechnical Skills\n${skills}`)).toEqual([
     'header: Ada',
@@ -19,7 +19,7 @@ test('programming languages under skills stay there, and so do the lines after t
   ])
 })
 
-test('one line of spoken languages within skills is a section of its own', () => {
+test('one line of spoken languages within skills becomes its own section', () => {
   expect(kindsOf('Ada\n\nSkills\nSQL\nLanguages: German, French\nExcel')).toEqual([
     'header: Ada',
     'skills: SQL',
@@ -32,12 +32,12 @@ test('the tools of a role don’t open a section of skills', () => {
   expect(kindsOf('Ada\n\nExperience\nAcme\nTools: Git, SQL')).toEqual(['header: Ada', 'work: Acme / Tools: Git, SQL'])
 })
 
-test('an unknown combination of known words is a heading when there is space above it', () => {
+test('an unknown combination of known words is a heading if there is space above it', () => {
   expect(kindsOf('Ada\n\nPerformance Experience\nLead Vocalist')).toEqual(['header: Ada', 'work: Lead Vocalist'])
   expect(kindsOf('Ada\n\nSkills\nSQL\nUser Experience')).toEqual(['header: Ada', 'skills: SQL / User Experience'])
 })
 
-test('an unknown heading in the style of known ones opens a section of its own', () => {
+test('an unknown heading in the style of known ones opens its own section', () => {
   expect(kindsOf('Ada\n\nSKILLS\nSQL\n\nMY GARDEN\nRoses\n\nLANGUAGES\nGerman')).toEqual([
     'header: Ada',
     'skills: SQL',

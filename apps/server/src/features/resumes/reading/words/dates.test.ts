@@ -66,11 +66,11 @@ test('the words next to a period remain', () => {
   expect(findPeriod('2016 – 2018 Acme')?.rest.trim()).toBe('Acme')
 })
 
-test('a grade before a month is no day', () => {
+test('a grade before a month is not read as a day', () => {
   expect(findPeriod('GPA: 3.66\tAug. 2014 - May 2018')).toMatchObject({ rest: 'GPA: 3.66\t', startDate: '2014-08' })
 })
 
-test('of a day that doesn’t exist only the month remains', () => {
+test('only the month of a nonexistent day is kept', () => {
   expect(['2007-06-31', '2011-03-00', '2009-1', '2020-02-29'].map(readDate)).toEqual([
     '2007-06',
     '2011-03',
@@ -79,11 +79,11 @@ test('of a day that doesn’t exist only the month remains', () => {
   ])
 })
 
-test('two years side by side are a period only in their order', () => {
+test('two adjacent years are a period only in ascending order', () => {
   expect(findPeriod('2021 2019')).toMatchObject({ isRange: false })
 })
 
-test('a length of time is recognised in words', () => {
+test('a duration is recognised in words', () => {
   expect(['2 years 10 months', '(1 Jahr)', '3 ans', '2 лет', 'Ten men'].map(isDuration)).toEqual([
     true,
     true,

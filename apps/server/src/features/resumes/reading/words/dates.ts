@@ -100,8 +100,15 @@ function periodIn(line: string): FoundPeriod | null {
   const opened = open.exec(folded)
   if (opened)
     return foundPeriod(line, { at: opened.index, words: opened[0], isRange: true, from: opened[1] ?? opened[2] ?? '' })
-  const ended = closed.exec(folded)
-  if (ended) return foundPeriod(line, { at: ended.index, words: ended[0], isRange: true, from: '', to: ended[1] ?? '' })
+  const rangeMatch = closed.exec(folded)
+  if (rangeMatch)
+    return foundPeriod(line, {
+      at: rangeMatch.index,
+      words: rangeMatch[0],
+      isRange: true,
+      from: '',
+      to: rangeMatch[1] ?? '',
+    })
   const alone = single.exec(folded)
   return alone && foundPeriod(line, { at: alone.index, words: alone[0], isRange: false, from: alone[1] ?? '' })
 }

@@ -43,12 +43,12 @@ test.each([
   expect(isCompany(text)).toBe(true)
 })
 
-test('a word for a kind of company within a role makes no company', () => {
+test('a role that contains a word for a kind of company is not a company', () => {
   for (const text of ['Store Manager', 'Software Engineer', 'Media Planner', 'Head of Digital Products'])
     expect(isCompany(text)).toBe(false)
 })
 
-test('schools and degrees are known by their words', () => {
+test('schools and degrees are recognised by their words', () => {
   for (const text of [
     'Politecnico di Milano',
     'Uniwersytet Warszawski',

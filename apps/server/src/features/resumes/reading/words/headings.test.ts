@@ -48,11 +48,11 @@ test.each([
   ['Skills and Interests', 'skills'],
   ['Military Service', 'work'],
   ['Professional Memberships', 'volunteer'],
-])('%s opens %s', (heading, kind) => {
+])('%s is a heading of %s', (heading, kind) => {
   expect(knownHeading(heading)).toBe(kind)
 })
 
-test('headings of more than twenty languages are known for each of the main sections', () => {
+test('headings of each main section are known in more than twenty languages', () => {
   const kinds = ['work', 'education', 'skills', 'languages', 'contact', 'summary'] as const
   for (const language of Object.values(languages)) for (const kind of kinds) expect(language[kind]).not.toBe('')
   expect(Object.keys(languages).length).toBeGreaterThan(20)
@@ -64,12 +64,12 @@ test.each([
   'Opleiding en werkervaring',
   'Lehrerfahrung',
   'Опыт волонтёра',
-])('%s is likely a heading: its words are known, their combination is not', (heading) => {
+])('%s is likely a heading, since its words are known', (heading) => {
   expect(knownHeading(heading) ?? likelyHeading(heading)).toBeDefined()
 })
 
 test.each(['Led a team of six.', 'Northwind Labs', 'Java, Python', 'Experience with Go, 2019', 'Anna Koch', ''])(
-  '%j is no heading',
+  '%j is not a heading',
   (line) => {
     expect(knownHeading(line) ?? likelyHeading(line)).toBeUndefined()
   },
