@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a first case earns a badge, which is announced immediately, listed on the member’s page, and visible to a guest', async ({
+test('publishing a first case earns a badge, which is announced immediately and shown on the member’s page, to guests, too', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('a first case earns a badge, which is announced immediately, listed on the 
   await guests.close()
 })
 
-test('a page without badges has a friendly empty state, for a guest as well as the team', async ({ page, browser }) => {
+test('a page without badges shows an empty state to guests and to the team', async ({ page, browser }) => {
   const { email, name, slug } = await joinConfirmed(page, 'employers')
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()

@@ -2,7 +2,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a member says hello, edits and deletes it; another reacts', async ({ page, browser }) => {
+test('a member posts a hello, edits and deletes it, and another member reacts', async ({ page, browser }) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/', ada.email)
@@ -70,7 +70,7 @@ test('a post for members asks guests to log in, and is shown to members who open
   await elsewhere.close()
 })
 
-test('the tabs and the hashtag are in the address', { tag: '@any-width' }, async ({ page }) => {
+test('the address contains the tab and the hashtag', { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/feed', ada.email)
   await page.getByRole('link', { name: '#job-search' }).first().click()
@@ -93,7 +93,7 @@ test('the tabs and the hashtag are in the address', { tag: '@any-width' }, async
   await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a new post waits behind a button, and a saved one is in the member’s own list', async ({ page, browser }) => {
+test('a new post waits behind a button, and a saved post appears in the member’s list', async ({ page, browser }) => {
   test.slow()
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   await openAs(page, '/feed?tab=newest', ada.email)
@@ -133,7 +133,7 @@ test('a new post waits behind a button, and a saved one is in the member’s own
   await elsewhere.close()
 })
 
-test('a new member sees the first steps, and a hello written from their story', { tag: '@any-width' }, async ({
+test('a new member sees the first steps, and a hello prefilled from their story', { tag: '@any-width' }, async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')

@@ -82,7 +82,7 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
   }
 }
 
-test('no page is wider than the window, however long people’s words are', async ({ page }) => {
+test('no page is wider than the window, even with very long words', async ({ page }) => {
   test.slow()
   const [author, employer, reader] = [
     await joinConfirmed(page, 'professionals'),

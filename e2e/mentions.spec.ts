@@ -2,7 +2,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a member mentions another in a post, who is notified immediately, and both see each other’s comments live', async ({
+test('a member mentioned in a post is notified immediately, and both see each other’s comments live', async ({
   page,
   browser,
 }) => {

@@ -117,7 +117,7 @@ test('a person without a résumé answers, goes back, reloads, and continues in 
   await context.close()
 })
 
-test('an inviter is named and remembered, and an unknown one causes no error', async ({ page }) => {
+test('the page names and remembers the inviter, and an unknown inviter causes no error', async ({ page }) => {
   await page.goto('/professional/layoff-onboarding/nobody-of-this-name')
   await expect(page.getByText('The person who invited you has left.')).toBeVisible()
   await page.goto('/professional/layoff-onboarding/carla-mendes')
@@ -127,7 +127,7 @@ test('an inviter is named and remembered, and an unknown one causes no error', a
   expect(await page.evaluate(() => sessionStorage.getItem('invitedBy'))).toBe('carla-mendes')
 })
 
-test('all questions can be answered in one form', async ({ page }) => {
+test('one form contains all questions', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/professional/signup-form')
   await main.getByLabel('First name').fill('Ada')
@@ -143,7 +143,7 @@ test('all questions can be answered in one form', async ({ page }) => {
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 
-test('answers given at one entry are not asked again at another', async ({ page }) => {
+test('questions answered at one entry are not asked again at another', async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
   const next = () => main.getByRole('button', { name: 'Continue' }).click()

@@ -93,7 +93,7 @@ test('an anonymous poll warns that a vote is final, and hides results with few v
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`polls in the list with the questions, and a closed one, in ${scheme}`, async ({ page }) => {
+  test(`the list of polls and a closed poll pass all checks in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/real-talk')
     await page.getByRole('link', { name: 'Polls', exact: true }).click()

@@ -59,13 +59,13 @@ test('the list of jobs loads few scripts for a guest until it is idle', async ({
   expect(bytes).toBeLessThanOrEqual(MOST_FOR_GUESTS)
 })
 
-test('the list of jobs loads few scripts for a guest including its idle parts', async ({ page }) => {
+test('the list of jobs loads few scripts for a guest, including those loaded when idle', async ({ page }) => {
   const offer = page.getByText('New jobs in your inbox, for free?')
   const bytes = await weigh(page, '/jobs', () => offer.waitFor())
   expect(bytes).toBeLessThanOrEqual(MOST_WHEN_IDLE)
 })
 
-test('the community requests its data before its scripts have loaded, only once', async ({ page, browser }) => {
+test('the community page requests its data before its scripts have loaded, and only once', async ({ page, browser }) => {
   await signIn(page, 'carla@demo.example', demoPassword)
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })

@@ -20,7 +20,7 @@ async function expectBell(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 }
 
-test('the posts, comments, votes and reactions of one of three members reach the others live', {
+test('posts, comments, votes and reactions of one member reach two others live', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()

@@ -14,7 +14,7 @@ function emailOf(page: Page): Promise<string> {
   })
 }
 
-test('an address with a ticket logs in, once, and the ticket is removed from the address', async ({
+test('opening an address with a ticket logs in once and removes the ticket from the address', async ({
   page,
   complaints,
 }) => {

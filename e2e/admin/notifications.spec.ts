@@ -48,7 +48,7 @@ test('an admin notifies an audience, and a member of it reads the message in the
   await expect(page.getByText('Notification canceled.')).toBeVisible()
 })
 
-test('an event is announced from its row, with its title and address prefilled', async ({ page }) => {
+test('an admin announces an event from its row, with title and address prefilled', async ({ page }) => {
   await openAs(page, '/admin/events', 'admin@demo.example', demoPassword)
   const row = page
     .getByRole('listitem')

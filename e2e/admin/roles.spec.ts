@@ -30,7 +30,7 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
 ]
 
 for (const role of all) {
-  test(`every page of the area opens for ${role} if the role permits it @any-width`, async ({ page }) => {
+  test(`every page of the area opens for ${role} only if the role permits it @any-width`, async ({ page }) => {
     await openAs(page, '/admin', `${role}@demo.example`, demoPassword)
     const links = page.getByRole('navigation', { name: 'Admin area' })
     for (const [path, heading, roles] of pages) {
@@ -45,7 +45,7 @@ for (const role of all) {
   })
 }
 
-test('no page of the area exists for a member @any-width', async ({ page, complaints }) => {
+test('every page of the area is a 404 for a member @any-width', async ({ page, complaints }) => {
   await openAs(page, '/feed', 'ada@demo.example', demoPassword)
   for (const [path] of pages) {
     await page.goto(path)

@@ -7,7 +7,7 @@ const preview = (page: Page) => page.getByRole('region', { name: /^Preview/ })
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')
 const saved = (page: Page) => expect(page.getByText(/^Draft saved|^Everything is live/)).toBeVisible()
 
-test('a page is built from a template, published, and works without scripts', async ({ page, browser }) => {
+test('a team builds a page from a template and publishes it, and the page works without scripts', async ({ page, browser }) => {
   test.slow()
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/edit/blocks', acme.email)
@@ -65,7 +65,7 @@ test('a page is built from a template, published, and works without scripts', as
   await elsewhere.close()
 })
 
-test('a version is viewed and restored as the draft; a deletion is undone', { tag: '@any-width' }, async ({ page }) => {
+test('a team views a version, restores it as the draft, and undoes a deletion', { tag: '@any-width' }, async ({ page }) => {
   test.slow()
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/edit/blocks', acme.email)

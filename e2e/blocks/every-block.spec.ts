@@ -115,7 +115,7 @@ async function expectBeside(page: Page): Promise<void> {
   expect(shown?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
 }
 
-test('a block of every kind passes all checks, and so does its form', { tag: '@any-width' }, async ({ page }) => {
+test('every kind of block and its form pass all checks', { tag: '@any-width' }, async ({ page }) => {
   // axe checks nineteen screens in both themes.
   test.setTimeout(300_000)
   const company = await joinConfirmed(page, 'employers')

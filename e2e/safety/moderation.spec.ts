@@ -2,7 +2,7 @@ import { demoPassword, password } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('a post is reported, hidden by a moderator, and its author appeals', { tag: '@any-width' }, async ({
+test('a member reports a post, a moderator hides it, and its author appeals', { tag: '@any-width' }, async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await expectSound(page)
 })
 
-test('a member is suspended and sees it immediately, may appeal, and the reporter learns the outcome', {
+test('a suspended member sees it immediately and can appeal, and the reporter learns the outcome', {
   tag: '@any-width',
 }, async ({ page, browser, complaints }) => {
   test.slow()

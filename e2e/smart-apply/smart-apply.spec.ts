@@ -4,7 +4,7 @@ import { asMember, grantPlan, joinConfirmed, openAs } from '../support/members.t
 
 const main = (page: Page) => page.getByRole('main')
 
-test('auto-apply goes from rules to a receipt, and the values for a board’s own form are ready to copy', async ({
+test('a professional sets rules for auto-apply and receives a receipt, and can copy values for a board’s own form', async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')

@@ -48,7 +48,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByRole('region', { name: 'People looking for work' })).not.toContainText(ada.name)
 })
 
-test('the onboarding after a layoff ends with the choice of who can find the member there', {
+test('the onboarding after a layoff ends with the choice of who can find the member in the tracker', {
   tag: '@any-width',
 }, async ({ page }) => {
   test.slow()

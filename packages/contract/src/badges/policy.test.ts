@@ -17,12 +17,12 @@ function whoIsTold(row: BadgesRow): string[] {
   )
 }
 
-test('the professional, and everyone who acts for the company, see the badges that are still to earn', () => {
+test('the professional, or everyone who acts for the company, sees the badges that can still be earned', () => {
   expect(whoIsTold({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
   expect(whoIsTold({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
 })
 
-test('a pending account sees them, a suspended one does not', () => {
+test('a pending account sees these badges, a suspended one does not', () => {
   const row = { id: 'the owner', kind: 'professional' } as const
   const owner = { ...principals['free professional'], ...own }
   expect(maySeeBadgesToEarn({ ...owner, standing: 'pending' }, row)).toBe('allowed')

@@ -20,7 +20,7 @@ test.for([
   ['admin-support', 'allowed'],
   ['admin-content', 'forbidden'],
   ['suspended professional', 'forbidden'],
-] as const)('a %s converses: %s', ([name, verdict]) => {
+] as const)('a %s may use conversations: %s', ([name, verdict]) => {
   expect(mayConverse(principals[name])).toBe(verdict)
 })
 

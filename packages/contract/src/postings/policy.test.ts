@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missesWanted } from './policy.ts'
 
-test('a number below the required one misses, however its decimals are written', () => {
+test('a number below the required one fails, however its decimals are written', () => {
   const years = { kind: 'number' as const, wanted: ['4'] }
   expect(missesWanted(years, '3,5')).toBe(true)
   expect(missesWanted(years, '3.5')).toBe(true)

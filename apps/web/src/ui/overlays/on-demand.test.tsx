@@ -31,7 +31,7 @@ test('announces its popup before its code is loaded, and loads it only on focus 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a press while the code is loading is not lost, and a second one doesn’t open it twice', async () => {
+test('a click while the code is loading is not lost, and a second click doesn’t open it twice', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Acts>()
   const opened = vi.fn()
   const button = show(() => promise, opened)
@@ -52,7 +52,7 @@ test('closing returns the focus to the control, which opens it again', async () 
   expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
 })
 
-test('after a failed load the next press retries', async () => {
+test('the next click retries after a failed load', async () => {
   const load = vi.fn(async () => Acts)
   load.mockRejectedValueOnce(new Error('offline'))
   const button = show(load)

@@ -21,7 +21,7 @@ test('a block lists the jobs of its list and department, or the jobs that need i
   })
 })
 
-test('a block without jobs lists none', () => {
+test('a block without a selection lists no jobs', () => {
   expect(
     wantedJobs(block({ kind: 'skills', content: { title: '', text: '', skills: ['C++'], most: 0 } })),
   ).toBeUndefined()
