@@ -40,6 +40,6 @@ test.for([
   ['a message after one was refused', ada, { ...begun, review: 'refused' }, 'allowed', 'not-delivered'],
   ['support, without the plan', free, { ...fresh, support: true }, 'allowed', null],
   ['support, unconfirmed', principals['pending employer'], { ...fresh, support: true }, 'allowed', null],
-] as const)('%s', ([, principal, rights, opens, closure]) => {
+] as const)('whether a member can open the conversation and write: %s', ([, principal, rights, opens, closure]) => {
   expect([mayOpenConvo(principal, rights), closureOf(principal, rights)]).toEqual([opens, closure])
 })
