@@ -1,6 +1,6 @@
 import type { Permission } from './policy.ts'
 
-/** Something that admins act on, as the timeline of the admin area names it. */
+/** A kind of thing that admins act on, as the timeline of the admin area names it. */
 export interface ActsOnThing {
   readonly name: string
   /** The permission that shows these acts; everyone with access to the timeline sees the system's own acts. */

@@ -57,7 +57,7 @@ const uploadErrors = [
   ...Object.values(resumeErrors),
 ]
 
-/** What a professional sends and follows. */
+/** A professional's own applications. */
 export const ownApplicationEndpoints = defineEndpoints({
   'GET /api/v1/jobs/{slug}/application': {
     ...read,
@@ -176,7 +176,7 @@ const ofCompany = z.object({ slug: z.string().max(120) })
 const ofThing = ofCompany.extend({ id: z.uuid() })
 const team = { tag: 'applications', params: ofThing, errors: [...refusals, notFound] } as const
 
-/** What a company's team does with the applications to its jobs. */
+/** Applications to a company's jobs, as its team handles them. */
 export const hiringEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants': {
     ...team,
@@ -187,11 +187,11 @@ export const hiringEndpoints = defineEndpoints({
       stage: z.enum(stages, `Choose from: ${stages.join(', ')}.`).optional(),
       /** Words of a name, a headline or an answer. */
       q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
-      /** With an answer that the job doesn't need, or only without. */
+      /** Whether applicants have an answer that doesn't meet the job's requirement. */
       fit: z.enum(['all', 'fits', 'misses']).default('all'),
       /** One of the company's own stages. */
       stageId: z.uuid().optional(),
-      /** Applicants who answered a question so. */
+      /** Applicants who gave this answer to a question. */
       question: z.uuid().optional(),
       answer: z.string().trim().max(300, 'Filter by at most 300 characters.').optional(),
       /** The least match. */
@@ -251,7 +251,7 @@ export const hiringEndpoints = defineEndpoints({
     body: moves,
     reply: success(
       z.object({
-        /** With where they were, to undo it. */
+        /** The moved applications with their previous stages, so that the move can be undone. */
         moved: z.array(
           z.object({ id: z.string(), version: z.int(), from: z.enum(stages), fromStageId: z.string().nullable() }),
         ),
@@ -265,7 +265,7 @@ export const hiringEndpoints = defineEndpoints({
     params: ofCompany.extend({ id: z.uuid() }),
     summary: 'Declines the applicants of a job who have no decision, each with an email of their own',
     body: openDeclines,
-    // `left`: those beyond the limit of one call.
+    // `left` is the number beyond the limit of one call.
     reply: success(z.object({ declined: z.int(), left: z.int() })),
     errors: [...refusals, companyJobsErrors['written-job-not-found']],
   },

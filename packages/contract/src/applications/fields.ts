@@ -28,7 +28,7 @@ export const newApplication = z.object({
         questionId: z.uuid(),
         /** The question as it was shown. */
         question: z.string().max(300),
-        /** Of a file, the id that its upload returned. */
+        /** For a file, the id that its upload returned. */
         answer: text(LONGEST_ANSWER),
       }),
     )
@@ -43,7 +43,7 @@ export const applicationMessage = z.object({
   text: someText(LONGEST_MESSAGE, 'Write a message.'),
 })
 
-/** The new stage of an application; of two moves of one version, the second is refused. */
+/** The new stage of an application. Of two moves based on one version, the second is refused. */
 export const move = z.object({
   version,
   stage: z.enum(teamStages, 'Choose a stage.'),
@@ -64,10 +64,10 @@ const severalApplicants = z
 
 export const moves = move.omit({ version: true }).extend({ items: severalApplicants })
 
-/** For all that have no decision. */
+/** A decline of all applications without a decision. */
 export const openDeclines = declineFields
 
-/** Of several at once: each reads the message with their own words in place of its placeholders. */
+/** A decline of several applications: each candidate gets the message with its placeholders filled in. */
 export const declines = declineFields.extend({ items: severalApplicants })
 
 export const teamNoteText = z.object({ text: someText(LONGEST_TEAM_NOTE, 'Write a note.') })

@@ -10,7 +10,7 @@ const everybody: Readonly<Record<string, Principal>> = {
   ...principals,
 }
 
-/** Names of the principals who may see what is still to earn. */
+/** The names of the principals who may see the badges that can still be earned. */
 function whoIsTold(row: BadgesRow): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) =>
     maySeeBadgesToEarn(principal, row) === 'allowed' ? [name] : [],

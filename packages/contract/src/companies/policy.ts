@@ -60,8 +60,8 @@ export interface CompanyOfTeam {
 }
 
 /**
- * Whether this principal may do that for the company. Only someone acting for it now may, within the limits of their
- * role. A member of the team who acts for another actor switches first.
+ * Whether this principal has a permission for the company. Only someone who acts for it now can, within the limits of
+ * their role. A member of the team who acts for another actor switches first.
  */
 export function mayForCompany(principal: Principal, company: CompanyOfTeam, act: TeamAct): Verdict {
   if (principal.kind === 'guest') return 'sign-in'

@@ -14,8 +14,8 @@ export const companySegments: ReadonlySet<string> = new Set([
 ])
 
 /**
- * How a company answers: "Answers 56% of applications, half of the answers within 8 days (of 1,210 to this job, at least a week
- * old)".
+ * Describes a company's replies: "Answers 56% of applications, half of the answers within 8 days (of 1,210 to this job,
+ * at least a week old)".
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
   const soon = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
@@ -23,7 +23,7 @@ export function replyWords({ applications, percent, medianDays }: ReplyFigures, 
   return `Answers ${percent}% of applications${soon} (of ${basis}, at least a week old)`
 }
 
-/** Days as people count them: "a day", "8 days". */
+/** A number of days in words: "a day", "8 days". */
 export function daysInWords(days: number): string {
   const whole = Math.max(1, Math.ceil(days))
   return whole === 1 ? 'a day' : `${whole} days`

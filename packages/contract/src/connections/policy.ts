@@ -20,7 +20,7 @@ export const connectionGates = {
 /** The member to follow, block or mute, as loaded. */
 export interface Other {
   readonly id: string
-  /** Whether others find and count it. */
+  /** Whether others can find the member and count them. */
   readonly listed: boolean
   /** Whether either has blocked the other. */
   readonly blocked: boolean
@@ -34,7 +34,8 @@ export function actsAs(principal: Principal, { roles, id }: { roles: string; id:
 }
 
 /**
- * Members follow others that they can see, but not themselves. A blocked member must not learn that the other exists.
+ * Members can follow others that they can see, but not themselves. A blocked member must not learn that the other
+ * exists.
  */
 export function mayFollow(principal: Principal, other: Other): Verdict {
   if (principal.kind === 'guest') return 'sign-in'

@@ -1,13 +1,13 @@
 import { hasPermission, isAdmin, isCreator, isPro, type Principal, type Verdict } from '../policy.ts'
 import type { Audience } from './kinds.ts'
 
-/** A piece of content, as far as permission is concerned. */
+/** The facts about a piece of content that decide permissions. */
 export interface AuthoredRow {
   /** The author's actor; null for what the installation itself publishes, such as a course. */
   readonly authorId: string | null
-  /** Whether others find the author, and the author of what it belongs to. */
+  /** Whether others can find its author and the author of its parent. */
   readonly listed: boolean
-  /** Whether the viewer has blocked, or is blocked by, one of them. */
+  /** Whether there is a block between the viewer and one of these authors. */
   readonly blocked: boolean
   /** False for a draft. */
   readonly published: boolean

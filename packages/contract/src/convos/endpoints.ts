@@ -21,7 +21,7 @@ const MINUTE_SECONDS = 60
 const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], 'Use the id of an account.') })
 const position = typedInteger
 
-/** By the id of the conversation; for anyone but its two sides, it doesn't exist. */
+/** A conversation by its id; to anyone but its two sides, it doesn't exist. */
 const own = {
   tag: 'convos',
   params: z.object({ id: z.uuid() }),
@@ -53,7 +53,7 @@ export const convosEndpoints = defineEndpoints({
     query: z.object({ folder: z.enum(convoFolders).default('inbox'), before: cursor.optional() }),
     reply: success(
       stretch(convo).extend({
-        /** Only with the first page of the inbox; they aren't repeated below. */
+        /** The pinned conversations, only on the first page of the inbox; they aren't repeated in the list. */
         pinned: z.array(convo),
         /** Requests that wait for an answer. */
         requests: z.int(),

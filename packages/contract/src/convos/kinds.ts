@@ -1,4 +1,4 @@
-/** Parts of the list of conversations; the first is the usual one. */
+/** The folders of the list of conversations; the first is the default. */
 export const convoFolders = ['inbox', 'requests', 'archived'] as const
 export type ConvoFolder = (typeof convoFolders)[number]
 

@@ -1,4 +1,4 @@
-/** Of a message, in characters. */
+/** The longest message, in characters. */
 export const LONGEST_MESSAGE = 8_000
 /** Messages that one call returns. */
 export const MESSAGES_PER_STRETCH = 50
@@ -12,7 +12,7 @@ export const MOST_REQUESTS_A_DAY = 20
 export const MOST_PINNED = 10
 /** Unread messages are counted up to this number. */
 export const MOST_UNREAD = 999
-/** Of one attachment. */
+/** The limits of one attachment. */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024
 export const LONGEST_FILE_NAME = 150
 /** Messages that a search returns, and conversations by the names of their members. */

@@ -2,7 +2,7 @@ import { excerpt } from '../words.ts'
 import type { Closure } from './kinds.ts'
 import { MOST_IN_REQUEST } from './limits.ts'
 
-/** Section 9: what stands for a message in a line: its beginning, or, when it carries a file, that it does. */
+/** Section 9: the one-line preview of a message: its beginning, or a label for its file. */
 export function lineOfMessage(text: string, hasAttachment: boolean): string {
   return hasAttachment ? 'Attachment' : excerpt(text)
 }

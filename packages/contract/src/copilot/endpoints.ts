@@ -17,7 +17,7 @@ import {
   wholeChat,
 } from './shapes.ts'
 
-// Members whose mailbox waits for its confirmation may use it, too: nothing of it reaches anyone.
+// Members with an unconfirmed mailbox may use it, too, because nothing in it reaches other people.
 const own = { tag: 'copilot', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const tooMany = platformErrors['too-many-requests']
@@ -45,7 +45,7 @@ export const copilotEndpoints = defineEndpoints({
       agreed: z.boolean(),
       /** The provider that the sentence named. */
       provider: z.string().max(300),
-      /** The number of that sentence; an older one is refused. */
+      /** The version of that sentence; an older one is refused. */
       terms: z.int().min(1).max(CONSENT_TERMS).default(1),
     }),
     reply: success(emptyResult),

@@ -116,7 +116,7 @@ export const adminJobsEndpoints = defineEndpoints({
     permission: 'content',
     params,
     body: z.object({
-      /** The other one’s slug, or its address. */
+      /** The slug or address of the other job. */
       other: writtenText.pipe(z.string().min(1, 'Enter the address of the other job.').max(300)),
     }),
     reply: success(adminJob),

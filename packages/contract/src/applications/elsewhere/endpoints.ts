@@ -8,7 +8,7 @@ import { applicationGates } from '../policy.ts'
 import { listedApplication, memo } from '../shapes.ts'
 import { memoFields, outsideApplication } from './fields.ts'
 
-// Members whose mailbox waits for its confirmation may write these down, too: no one else sees them.
+// Members with an unconfirmed mailbox may use these calls, too, because no one else sees the records.
 const own = { tag: 'applications', params: z.object({ id: z.uuid() }) } as const
 const limits = [perHour('outside-applications', 300, { by: 'actor' })]
 

@@ -11,7 +11,7 @@ const name = z.enum(editableCatalogs, 'This catalog doesn’t exist.')
 const ofCatalog = z.object({ name })
 const ofEntry = z.object({ name, slug: z.string().max(120) })
 
-/** How admins keep the catalogs. */
+/** How admins edit the catalogs. */
 export const adminCatalogsEndpoints = defineEndpoints({
   'GET /api/v1/admin/catalogs/{name}': {
     ...gate,

@@ -20,14 +20,14 @@ export const writtenEntry = z.object({
     .max(MOST_ALIASES, `Enter at most ${MOST_ALIASES} other names.`),
 })
 
-/** The same with the version that the change was made to; 0 for an entry as Rise came with it. */
+/** An edited entry, with the version that the change is based on; 0 for an unchanged built-in entry. */
 export const entryChange = writtenEntry.extend({
-  /** No longer offered in forms; shown where it was chosen. */
+  /** Whether it is no longer offered in forms; it is still shown where it was chosen. */
   retired: z.boolean(),
   version,
 })
 
-/** Into which entry another one is merged, in the version that the admin saw. */
+/** The entry that another one is merged into, in the version that the admin saw. */
 export const entryMerge = z.object({
   into: writtenText.pipe(z.string().min(1, 'Choose an entry.').max(120)),
   version,

@@ -86,10 +86,10 @@ export const companyPageEndpoints = defineEndpoints({
         places: z.array(z.string()),
         /** HTML, sanitised. */
         story: z.string().nullable(),
-        /** Of the site, re-encoded; each is deleted after a day unless it is used. */
+        /** Pictures from the website, re-encoded; each is deleted after a day unless it is used. */
         logo: picture.nullable(),
         cover: picture.nullable(),
-        /** `#rrggbb`, which can be read on the page; its `theme-color`. */
+        /** The website's `theme-color` as `#rrggbb`, if it is legible on the page. */
         color: z.string().nullable(),
       }),
     ),
