@@ -32,7 +32,7 @@ interface CatalogPickerProps {
 }
 
 interface OwnWords {
-  /** In characters. */
+  /** The longest word, in characters. */
   readonly longest: number
   /** For forms that choose the typed text when they are sent. In others it is chosen when the field loses the focus. */
   readonly entry?: ListEntry

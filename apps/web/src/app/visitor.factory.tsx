@@ -94,7 +94,7 @@ interface World {
   readonly path?: string
   /** The handle of the page's route. */
   readonly handle?: PageHandle | PublicHandle
-  /** What features put into the frame. */
+  /** The parts that features add to the frame. */
   readonly slots?: Partial<FrameSlots>
   readonly api?: Api
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }

@@ -34,7 +34,10 @@ export function createAdminArea(slots: AdminSlots) {
   return {
     pages: slots.pages,
 
-    /** Returns the area with the page that is open now: a page that the server sent has no navigation that would load it. */
+    /**
+     * Returns the area with its current page loaded, because a server-rendered page has no navigation that would load
+     * it.
+     */
     async load() {
       await loadPage(globalThis.location?.pathname ?? ADMIN)
       return { element: createElement(AdminRoutes, { routes }) }

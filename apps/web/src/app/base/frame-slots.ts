@@ -44,21 +44,21 @@ export interface FrameSlots {
   readonly useFooterColumns: () => readonly FooterColumn[]
   /** Further links next to the legal ones, the same for everyone. */
   readonly useFooterLinks: () => readonly FooterLink[]
-  /** Below the header. */
+  /** Parts below the header. */
   readonly Announcement: ComponentType
   /** Loads the data of these parts; a page works without it, too. */
   readonly loadFrame: (app: AppContext) => Promise<unknown>
-  /** In the footer, for guests. */
+  /** Parts in the footer, for guests. */
   readonly GuestOffer: ComponentType
-  /** Next to a member's account menu. */
+  /** Parts next to a member's account menu. */
   readonly Bell: ComponentType
   /** Loads the bell together with the navigation that contains it. */
   readonly loadBell: () => Promise<unknown>
   /** Replaces every page for a suspended member. */
   readonly Suspended: ComponentType<{ readonly user: CurrentUser }>
-  /** Above all pages, persistent across navigations. */
+  /** Parts above all pages that persist across navigations. */
   readonly Floating: ComponentType
-  /** On every page, once it is idle. */
+  /** Parts of every page, loaded once it is idle. */
   readonly AtRest: ComponentType
   /** Loads the listeners to a member's socket. */
   readonly loadListener: () => Promise<(context: ListenerContext) => void>

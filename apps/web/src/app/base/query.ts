@@ -32,11 +32,11 @@ type PagesOptions<K extends ContractKey> = Partial<
 type Arguments<K extends ContractKey, O> =
   Record<never, never> extends InputOf<K> ? [input?: InputOf<K>, options?: O] : [input: InputOf<K>, options?: O]
 
-/** For lists: the former page stays until the next one is loaded. */
+/** For lists: the previous page stays visible until the next one is loaded. */
 export const keepPrevious = { placeholderData: keepPreviousData } as const
-/** For what stays the same while a page is open. */
+/** For data that doesn't change while a page is open. */
 export const unchanging = { staleTime: Number.POSITIVE_INFINITY } as const
-/** For forms, which must begin with the present version. */
+/** For forms, which must start from the current version. */
 export const presentVersion = { refetchOnMount: 'always' } as const
 
 /**

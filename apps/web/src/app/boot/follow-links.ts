@@ -9,7 +9,7 @@ type Navigate = (href: string, options: { replace: boolean }) => void
 /**
  * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser keeps its
  * own: other buttons and modifier keys, other targets, downloads, fragments of the page, and clicks already handled.
- * Pages are in lower case (section 2), here as on the server. `replace` is true for a link to the present page.
+ * Pages are in lower case (section 2), here as on the server. `replace` is true for a link to the current page.
  */
 export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {

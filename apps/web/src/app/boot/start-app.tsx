@@ -140,7 +140,7 @@ function whenMember(store: SessionStore, work: () => void): void {
   })
 }
 
-/** After everything that the page needs: nothing waits for it, and a failure is harmless. */
+/** Runs after everything that the page needs: nothing waits for it, and a failure is harmless. */
 function whenIdle(work: () => unknown, timeout = 5000): void {
   const run = async () => work()
   const start = () => void run().catch(() => undefined)

@@ -9,11 +9,11 @@ import { errorTexts } from './error-texts.ts'
 interface ErrorBodyProps {
   readonly status: number
   readonly unmatched?: boolean
-  /** Details, above the ways out. */
+  /** Details, above the links. */
   readonly children?: ReactNode
 }
 
-/** What went wrong, in words, and where to go from here. */
+/** The content of an error page: what went wrong, and where to go next. */
 export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProps) {
   const { name, title, description } = errorTexts(status, unmatched)
   return (

@@ -14,7 +14,7 @@ export function MissingPage() {
   return null
 }
 
-/** Shows a page until it declares its subject missing; the next address is a new page. */
+/** Shows a page until it declares its subject missing; the next address resets this. */
 export function UnlessMissing({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const at = pathname + search

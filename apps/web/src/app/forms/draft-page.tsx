@@ -10,7 +10,7 @@ import { FormPage, LoadingPart } from './form-page.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 import { VersionedFormShell } from './versioned-form-shell.tsx'
 
-/** Something that its author writes, previews and publishes. */
+/** A piece of content that its author writes, previews and publishes. */
 export interface Draft {
   readonly _id: string
   readonly slug: string
@@ -21,7 +21,7 @@ export interface Draft {
 /** Loads an author's own piece for editing; nothing is requested unless `enabled`. */
 export type UseDraft<D extends Draft> = (slug: string, enabled: boolean) => UseQueryResult<D>
 
-/** What a kind of content needs for its editor. */
+/** The configuration of the editor of a kind of content. */
 export interface DraftKind<D extends Draft, Values> {
   /** The kind in the middle of a sentence: `event`. */
   readonly thing: string
@@ -39,7 +39,7 @@ export interface DraftKind<D extends Draft, Values> {
 interface DraftPageProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
   readonly title: string
-  /** Above the form, such as what the author must do before publishing. */
+  /** Shown above the form, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
 }
 
@@ -91,7 +91,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   const { dirty } = form
   const slug = saved?.slug
   const currentSlug = search.get('draft')
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Only once everything is saved, so that leaving asks no question.
   useEffect(() => {
     if (dirty || slug === undefined) return
     // The address comes first, even on the way to the preview: Back from there leads to the draft.
@@ -100,7 +100,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   }, [dirty, slug, currentSlug, leads, navigate, draftHref])
 
   async function preview() {
-    // A form that was never touched is validated, too.
+    // An untouched form is validated, too.
     setLeads(await form.save(saved === undefined))
   }
 

@@ -15,19 +15,19 @@ import { LoadingPart } from './form-page.tsx'
 
 interface Published {
   readonly slug: string
-  /** Whether it needs a check before others see it. */
+  /** Whether it must be reviewed before others see it. */
   readonly hidden: boolean
 }
 
 interface DraftPreviewProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
-  /** Where to start a new piece. */
+  /** The address for starting a new piece. */
   readonly createHref: string
   /** Publishes the draft and invalidates the queries that it affects. */
   readonly publish: (slug: string) => Promise<Published>
-  /** What the author reads once it is published. */
+  /** The message to the author once it is published. */
   readonly toast: (published: Published) => Toast
-  /** Above the piece, such as what the author must do before publishing. */
+  /** Shown above the piece, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
   /** The piece as its page shows it. */
   readonly children: (shown: D) => ReactNode

@@ -27,7 +27,7 @@ const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 export function AuthenticatedLayout() {
   const { gate, opens = gate, title, fills } = pageHandleOf(useMatches()) ?? anySignedIn
   const verdict = useVerdict(opens)
-  // Section 6: members who may not create are sent to the feed, even if a plan would open the page.
+  // Section 6: members who may not create are redirected to the feed, even if a plan would open the page.
   const isRedirected =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (

@@ -53,7 +53,7 @@ function MemberPlace() {
 const SEARCH = 'Search jobs, companies and people'
 
 /**
- * Opens the search, whose chunk is loaded with the first press. `wide` shows it as a field if there is room. Without
+ * Opens the search, whose chunk is loaded with the first click. `wide` shows it as a field if there is room. Without
  * scripts, it leads to the list of jobs, which has its own search field.
  */
 function SearchOpener({ wide = false }: { wide?: boolean }) {

@@ -52,7 +52,9 @@ export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>,
   if (referral || source) await trackUserConversions(api, { ...(referral && { referral }), ...(source && { source }) })
 }
 
-/** The path only. Respects visitors who ask not to be tracked; failures are logged only by the browser. */
+/**
+ * Sends only the path. Does nothing for visitors who ask not to be tracked; failures appear only in the browser's log.
+ */
 async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
   if (asksNotToBeTracked()) return
   const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined

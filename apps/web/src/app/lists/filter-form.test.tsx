@@ -32,6 +32,6 @@ test('the filters are unfolded if the address sets any besides the search words'
   expect(unfolds('/events?q=soup')).toBe(false)
   expect(unfolds('/events?q=soup&city=paris')).toBe(true)
   expect(unfolds('/events?when=past&page=2')).toBe(false)
-  // Another list’s way to show it.
+  // A parameter of another list.
   expect(unfolds('/events?as=board')).toBe(true)
 })

@@ -16,9 +16,9 @@ interface Found<Item> {
 }
 
 interface StateListProps<State extends string, Item, Key extends QueryKey> {
-  /** What it holds: `courses`. */
+  /** The noun for its items: `courses`. */
   readonly things: string
-  /** The states in which things are listed, with their names; the first one is shown at first. */
+  /** The states to list by, with their labels; the first is shown initially. */
   readonly states: Readonly<Record<State, string>>
   readonly searchLabel: string
   readonly queryOf: (query: {
@@ -26,7 +26,7 @@ interface StateListProps<State extends string, Item, Key extends QueryKey> {
     page: number
     q?: string
   }) => UseQueryOptions<Found<Item>, Error, Found<Item>, Key>
-  /** What the list says when it is empty. */
+  /** The text of the empty list. */
   readonly nothing?: (state: State) => string
   readonly children: (items: readonly Item[], state: State) => ReactNode
 }

@@ -10,9 +10,7 @@ let socket: AppSocket | undefined
 
 /**
  * Calls `onChange` when others change what the page shows, at most once a second. Members only: guests have no socket.
- * Also calls it at each connection, since changes may have been missed.
- *
- * @param topic undefined: nothing to watch at present
+ * Also calls it at each connection, since changes may have been missed.  @param topic undefined: nothing to watch now
  */
 export function useTopic(topic: Topic | undefined, onChange: () => void): void {
   const latest = useRef(onChange)

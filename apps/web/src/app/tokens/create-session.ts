@@ -53,7 +53,7 @@ export function createSession(options: SessionParts): {
   let session = checkingSession
   let subject: string | undefined
   let ticket = parts.ticket
-  /** Counts logins, checks and ends: a reply to an earlier request does not apply to the present session. */
+  /** Counts logins, checks and ends: a reply to an earlier request does not apply to the current session. */
   let turn = 0
   /** Counts updates: a user read before one of them may lack its changes. */
   let updates = 0

@@ -1,6 +1,9 @@
 import { cx } from './class-names.ts'
 
-/** Primary: the one act of a view. Secondary and ghost: the rest. Danger: destroys. Link: reads as text. */
+/**
+ * Primary: the main action of a view. Secondary and ghost: all other actions. Danger: a destructive action. Link: looks
+ * like text.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link'
 /** Regular is 40 px high (44 on touch), dense 36 for tables. */
 export type ButtonSize = 'regular' | 'dense'

@@ -20,7 +20,7 @@ import { faultOf, fileIn, limitsInWords, type PictureLimits } from './picture-fi
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 type Props = {
-  /** What the picture is: "Photo", "Cover". */
+  /** The noun for the picture: "Photo", "Cover". */
   label: string
   /** The present picture, or its placeholder. */
   current: ReactNode

@@ -1,4 +1,4 @@
-/** What a field for pictures accepts. */
+/** The limits of a field for pictures. */
 export interface PictureLimits {
   /** Media types. */
   readonly types: readonly string[]
@@ -55,7 +55,7 @@ export function tooSmall(
   if (Math.min(picture.width, picture.height) < minSide) {
     return `This picture has ${picture.width} × ${picture.height} pixels. ${needed}: choose a larger one.`
   }
-  // In this shape there may be no larger part.
+  // With this aspect ratio there may be no larger part.
   const wayOut = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
   return `This part has ${across} × ${down} pixels. ${needed}: ${wayOut}.`
 }

@@ -20,8 +20,8 @@ function watchPresses(): void {
 }
 
 /**
- * Returns a blur handler that adds the typed text. If the focus leaves by a press, `leave` waits for the click and runs
- * just before its handlers: otherwise the change would move the pressed element, and the click would be lost.
+ * Returns a blur handler that adds the typed text. If the focus leaves by a pointer press, `leave` waits for the click
+ * and runs just before its handlers: otherwise the change would move the pressed element, and the click would be lost.
  */
 export function useLeaving(leave: () => void): () => void {
   const [isLeaving, setLeaving] = useState(false)

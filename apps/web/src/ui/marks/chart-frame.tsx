@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { middleOf } from './scale.ts'
 
-/** In the units of the drawing, as is the width of each mark with its gap. */
+/** The height of the drawing and the width of a mark with its gap, in the units of the drawing. */
 export const CHART_HEIGHT = 120
 export const MARK_WIDTH = 10
 

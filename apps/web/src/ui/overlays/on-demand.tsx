@@ -1,8 +1,6 @@
 import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react'
 
-/**
- * The props of an overlay that was loaded by the first press: the control that opens it, and that it is already open.
- */
+/** The props of an overlay that was loaded by the first click: the control that opens it, and that it starts open. */
 export interface Summoned {
   readonly trigger: ReactElement
   readonly defaultOpen: boolean
@@ -13,7 +11,7 @@ interface TriggerProps {
 }
 
 interface Props<Own extends object> {
-  /** A button; until it is pressed it is rendered without the overlay, with the same look and name. */
+  /** The button; until the first click it is rendered without the overlay, with the same look and name. */
   readonly trigger: ReactElement<object>
   readonly popup: 'dialog' | 'menu'
   readonly load: () => Promise<ComponentType<Own & Summoned>>
@@ -23,9 +21,9 @@ interface Props<Own extends object> {
 }
 
 /**
- * A control whose menu, dialog or popover is loaded with the first press: that code is larger than most pages, and few
- * people open one. It is prefetched as soon as the pointer or the focus reaches the control, so that the press rarely
- * waits.
+ * A control whose menu, dialog or popover is loaded with the first click, because that code is larger than most pages
+ * and few people open it. It is prefetched as soon as the pointer or the focus reaches the control, so that the click
+ * rarely has to wait.
  */
 export function OnDemand<Own extends object>({ trigger, popup, load, overlay, onFirstOpen }: Props<Own>) {
   const [Loaded, setLoaded] = useState<ComponentType<Own & Summoned>>()

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A shorter movement of the finger is a press. */
+/** A shorter movement of the finger is a tap, not a swipe. */
 const SWIPE_PX = 40
 const LARGEST_PX = 1200
 

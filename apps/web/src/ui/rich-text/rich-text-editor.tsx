@@ -54,7 +54,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [...richTextExtensions(pictures !== undefined), ...people.extensions, ...tags.extensions],
     content: html,
-    // It is mounted because someone wants to write.
+    // The editor is mounted because someone wants to write.
     autofocus: 'end',
     shouldRerenderOnTransaction: false,
     editorProps: {

@@ -11,7 +11,7 @@ import { toolsOf } from './rich-text-tools.tsx'
 const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor })
 const RichTextEditor = lazy(loadEditor)
 
-/** Prefetches it before the press that needs it; a failure is handled by that press. */
+/** Prefetches the editor before the click that needs it, which handles any failure. */
 const expectEditor = () => void loadEditor().catch(() => undefined)
 
 const restingText = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
@@ -30,7 +30,7 @@ interface Props {
   readonly mentions?: SuggestMentions
   /** Absent where no hashtags are suggested. */
   readonly hashtags?: SuggestTags
-  /** Whether an earlier press has already requested the editor. */
+  /** Whether an earlier click has already requested the editor. */
   readonly startsOpen?: boolean
 }
 

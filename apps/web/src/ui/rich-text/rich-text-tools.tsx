@@ -86,7 +86,7 @@ const steps: readonly Tool[] = [
   },
 ]
 
-/** The buttons in their order. `askPicture` is absent where texts have no pictures. */
+/** The buttons in order. `askPicture` is absent where texts have no pictures. */
 export function toolsOf({
   askLink,
   askPicture,

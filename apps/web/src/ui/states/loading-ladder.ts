@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a loading place shows: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
+/** The state of loading content: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
 type LoadingStep = 'nothing' | 'skeleton' | 'slow'
 
 const skeletonAfter = 300

@@ -54,7 +54,7 @@ const serverClock = () => 0
 /**
  * A time, in words. The server and the first client render show a stable date ("21 Nov 2026", UTC); after hydration it
  * becomes "3 hr ago". The tooltip has the full local date and time, formatted by `DateLocale`. `date` is an ISO 8601
- * string; an invalid one renders nothing. `keepsRoom` reserves the date's space, where a different line break would
+ * string; an invalid one renders nothing. `keepsRoom` reserves the date's space where a different line break would
  * shift the page.
  */
 export function RelativeTime({

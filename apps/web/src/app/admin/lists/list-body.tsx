@@ -17,19 +17,19 @@ interface Found<Item> {
 }
 
 interface Props<Item> {
-  /** What it holds, as one and as many: `['member', 'members']`. */
+  /** The noun for its items, singular and plural: `['member', 'members']`. */
   readonly things: readonly [one: string, many: string]
   readonly path: string
   readonly view: ListView
   readonly found: UseQueryResult<Found<Item>>
   /** How it is sorted: `newest first`. */
   readonly order: string
-  /** Beside the number of things. */
+  /** Shown next to the number of items. */
   readonly tools?: ReactNode
   readonly children: (found: Found<Item>) => ReactNode
 }
 
-/** A list in each of its states: on its way, failed, with an address that is none, empty, and filled. */
+/** A list in each of its states: loading, failed, with an invalid address, empty, and filled. */
 export function ListBody<Item>({ things: [one, many], path, view, found, order, tools, children }: Props<Item>) {
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = found
   const step = useLoadingStep(isPending)

@@ -26,7 +26,10 @@ const barGates: Readonly<Record<Audience, Gate>> = {
   admin: account,
 }
 
-/** Returns this member's links, in order: those with an existing page whose gate admits the member, then the way out. */
+/**
+ * Returns this member's links, in order: those with an existing page whose gate admits the member, then the log-out
+ * entry.
+ */
 export function navigationOf(user: CurrentUser, entries: MemberEntries): NavigationLink[] {
   const audience = audienceOf(user)
   const principal = principalOf({ status: 'member', user })

@@ -5,7 +5,7 @@ import type { Summoned } from '../../../../ui/overlays/on-demand.tsx'
 import { useSessionStore } from '../../../session/use-session.tsx'
 import type { NavigationLink } from '../navigation.ts'
 
-/** Few have more than one to act for, and they open the menu for it. */
+/** Few members can act for more than one actor, and they open the menu to switch. */
 const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
 
 export interface AccountMenuProps {
