@@ -40,7 +40,8 @@ const permissions: readonly Permission[] = [
 ]
 const gates: readonly Gate[] = [
   ...accesses.map((access) => ({ access })),
-  // Guests have no mailbox to confirm, what suspended accounts may do needs none, and admins' are confirmed.
+  // Guests have no mailbox to confirm, suspended accounts don't need a confirmed one, and those of admins are
+  // confirmed.
   ...accesses
     .filter((access) => !['guest', 'account', 'admin'].includes(access))
     .map((access) => ({ access, confirmed: true })),

@@ -1,7 +1,10 @@
 import type { Gates } from '../policy.ts'
 import type { Resume } from '../resumes/shapes.ts'
 
-/** Who may do what with an application: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for an application: the gate of each verb, with a comment that names the function that then judges
+ * the loaded row.
+ */
 export const applicationGates = {
   readForm: { access: 'professional' },
   create: { access: 'professional', confirmed: true },

@@ -1,7 +1,8 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * Who may do what with a company and its page: the gate of each verb, and in comments what then judges the loaded row.
+ * The permissions for a company and its page: the gate of each verb, with a comment that names the function that then
+ * judges the loaded row.
  */
 export const companyGates = {
   list: { access: 'guest' },

@@ -1,8 +1,8 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * Who may do what with followers, blocks and mutes: the gate of each verb, and in comments what then judges the loaded
- * row.
+ * The permissions for followers, blocks and mutes: the gate of each verb, with a comment that names the function that
+ * then judges the loaded row.
  */
 export const connectionGates = {
   list: { access: 'auth' }, // Only their own.

@@ -2,7 +2,10 @@ import { admit, type Gates, hasPermission, type Principal, type Verdict } from '
 import type { Closure } from './kinds.ts'
 import { MOST_IN_REQUEST } from './limits.ts'
 
-/** Who may do what with a conversation: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for a conversation: the gate of each verb, with a comment that names the function that then judges
+ * the loaded row.
+ */
 export const convoGates = {
   list: { access: 'auth' }, // Then `maySeeConvos`.
   listDoors: { access: 'connected' }, // Then `mayConverse`.

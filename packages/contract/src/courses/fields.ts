@@ -72,10 +72,10 @@ const pricedInCurrency = {
   message: { path: ['currency'], message: 'Enter the currency of the price.' },
 }
 
-/** A course as an admin writes it. Whatever the provider leaves open is null. */
+/** A course as an admin writes it. Values that the provider doesn't state are null. */
 export const writtenCourse = courseFields.refine(pricedInCurrency.test, pricedInCurrency.message)
 
-/** The same with the version that the change was made to. */
+/** An edited course, with the version that the change is based on. */
 export const courseChange = courseFields.extend({ version }).refine(pricedInCurrency.test, pricedInCurrency.message)
 
 /** A professional's state of a course, as the form sends it. */

@@ -23,7 +23,7 @@ export const eventTimes = ['upcoming', 'past'] as const
 export const participationStates = ['going', 'waiting'] as const
 export type ParticipationState = (typeof participationStates)[number]
 
-/** News that all participants get. */
+/** Notifications that all participants get. */
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 

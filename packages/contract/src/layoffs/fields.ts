@@ -47,12 +47,12 @@ const layoffFields = z.object({
   source: orUnknown(source, 'Enter a web address such as https://example.com/news.'),
 })
 
-/** The same from a visitor, who says where it can be read. */
+/** A layoff sent by a visitor, with a source. */
 export const sentLayoff = layoffFields.extend({
   source: source.refine((text) => text !== '', 'Enter the address where it can be read.'),
 })
 
-/** The same from an admin, with the version that the change was made to. */
+/** A layoff edited by an admin, with the version that the change is based on. */
 export const layoffChange = layoffFields.extend({ version })
 
 /** A company's own words about a layoff. */
@@ -62,7 +62,7 @@ export const layoffAnswer = z.object({
   ),
 })
 
-/** Who can find a person as affected. */
+/** The people who can find a person as affected. */
 export const affectedChoice = z.object({
   audience: z.enum(affectedAudiences, 'Choose who can find you.'),
 })

@@ -10,7 +10,7 @@ import { matchLimits, refusalReasons } from './kinds.ts'
 import { MOST_SCORES } from './limits.ts'
 import { jobMatch, matchScore, savedWish } from './shapes.ts'
 
-// Members whose mailbox waits for its confirmation see it, too: no one else does.
+// Members with an unconfirmed mailbox may use these calls, too, because no one else sees the results.
 const own = { tag: 'match', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const leastMatch = 'Enter the match as a whole number from 1 to 100.'
@@ -28,7 +28,7 @@ export const matchEndpoints = defineEndpoints({
     ...own,
     summary: 'How well some jobs fit the professional',
     query: z.object({
-      /** Separated by commas; unknown ones are left out of the reply. */
+      /** Ids separated by commas; unknown ones are left out of the reply. */
       ids: z
         .string()
         .max(MOST_SCORES * 37)
@@ -43,17 +43,20 @@ export const matchEndpoints = defineEndpoints({
     summary: 'The jobs in reach that fit the professional best, at most 200, as far as a filter leaves them',
     query: jobQuery({
       atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
-      /** Shows also jobs that are out of reach or of a work type not looked for; a filter for either does the same. */
+      /**
+       * Includes jobs that are out of reach or of an unwanted work type; a filter by place or work type includes them,
+       * too.
+       */
       elsewhere: z.literal('true').optional(),
       page: pageNumber.default(1),
     }),
     reply: success(
       page(jobCard).extend({
-        /** Of the items, in their order. */
+        /** The matches of the items, in the same order. */
         scores: z.array(matchScore),
-        /** How many jobs the filter was applied to. */
+        /** The number of jobs to which the filter was applied. */
         among: z.int(),
-        /** The bounds for which the list leaves jobs out; empty if it shows them or the member has set none. */
+        /** The limits because of which the list leaves jobs out; empty if it shows them or the member has set none. */
         bounds: z.array(z.enum(matchLimits)),
       }),
     ),

@@ -1,6 +1,6 @@
 /**
- * Splits a plain text at its mentions: the words between them, and for each "@Name" the mention of that name. A name shared
- * by several goes to each in turn.
+ * Splits a plain text at its mentions: the words between them, and for each "@Name" the mention of that name. A name
+ * that several members share is assigned to each in turn.
  */
 export function splitAtMentions<M extends { readonly name: string }>(
   text: string,

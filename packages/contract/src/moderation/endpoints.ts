@@ -14,7 +14,7 @@ const longest = `Use at most ${LONGEST_WORDS} characters.`
 const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, longest))
 const someWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
 
-/** A UUID; of a message, its conversation and its place there: `<uuid>:12`. */
+/** A UUID; for a message, its conversation and its position there: `<uuid>:12`. */
 const thingId = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
@@ -28,7 +28,7 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
     ...moderationGates.report,
-    // One account can't use up what its network may send.
+    // So that one account can't use up the limit of its network.
     limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
       .object({
@@ -89,9 +89,9 @@ export const moderationEndpoints = defineEndpoints({
     body: z
       .object({
         decision: z.enum(decisions, 'Choose an action.'),
-        /** To its author; of a dismissal, to those who reported it. */
+        /** The message to the author, or, for a dismissal, to the reporters. */
         words: anyWords.default(''),
-        /** Of a suspension, for good without it; of slowing down. */
+        /** The duration of a suspension (permanent if absent) or of slowing down. */
         days: z.int().min(1).max(365).nullable().default(null),
       })
       .refine(({ decision, days }) => decision !== 'slow' || days !== null, {
@@ -140,7 +140,7 @@ export const moderationEndpoints = defineEndpoints({
     body: z.object({
       words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
       act: z.enum(ruleActs, 'Choose what happens.'),
-      /** The author of a refused text reads it. */
+      /** The reason, which the author of a refused text reads. */
       reason: oneLine('The reason', 200).default(''),
     }),
     reply: success(emptyResult),

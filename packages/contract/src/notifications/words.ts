@@ -8,8 +8,8 @@ export function messageOf({ message, attachment }: Pick<Notification, 'message' 
 }
 
 /**
- * Joins the names that a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for no
- * one. `name` is that of its first member.
+ * Joins the names that a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty
+ * for no one. `name` is the first member's.
  */
 export function joinNames({ user, others = [], count = 1 }: Notification, name: string): string {
   if (!user) return ''

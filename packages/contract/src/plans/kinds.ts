@@ -1,4 +1,4 @@
-/** How often a plan is paid for. */
+/** The billing periods of a plan. */
 export const planTerms = ['month', 'year'] as const
 export type PlanTerm = (typeof planTerms)[number]
 

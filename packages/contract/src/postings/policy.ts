@@ -3,8 +3,8 @@ import type { WrittenJobState } from './kinds.ts'
 import type { ScreeningQuestion } from './questions.ts'
 
 /**
- * Who may do what with a job that a company publishes: the gate of each verb, and in comments what then judges the
- * loaded row.
+ * The permissions for a job that a company publishes: the gate of each verb, with a comment that names the function
+ * that then judges the loaded row.
  */
 export const companyJobGates = {
   list: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
@@ -36,12 +36,14 @@ export function mayTurn(from: WrittenJobState, to: ChosenState): boolean {
   return turns[from].includes(to)
 }
 
-/** Whether the job was ever published: then every save is checked as a whole, and it is never deleted. */
+/** Whether the job was ever published: if so, every save must be complete, and it is never deleted. */
 export function wasPublished(state: WrittenJobState): boolean {
   return state !== 'draft' && state !== 'scheduled'
 }
 
-/** Whether an answer misses what the job requires, which marks the application. A missing answer does, too. */
+/**
+ * Whether an answer doesn't meet the job's requirement, which marks the application. A missing answer doesn't meet it.
+ */
 export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
   const [first] = wanted
   if (first === undefined || kind === 'text' || kind === 'file') return false

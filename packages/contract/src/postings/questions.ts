@@ -10,7 +10,7 @@ export const screeningQuestion = z.object({
   id: z.string(),
   kind: z.enum(questionKinds),
   text: z.string(),
-  /** To choose from. */
+  /** The options to choose from. */
   options: z.array(z.string()),
   required: z.boolean(),
   /**
@@ -20,7 +20,10 @@ export const screeningQuestion = z.object({
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
-/** The same for the team: with its reason for a question that employers usually may not ask. Applicants don't see it. */
+/**
+ * A question as the team sees it, with the reason for a question that employers usually may not ask. Applicants don't
+ * see the reason.
+ */
 export const teamQuestion = screeningQuestion.extend({ reason: z.string().optional() })
 export type TeamQuestion = z.output<typeof teamQuestion>
 
@@ -43,7 +46,7 @@ export const screeningQuestions = z
 const SHORTEST_REASON = 10
 
 interface QuestionProblem {
-  /** Which question, and its field. */
+  /** The path of the question's field. */
   readonly path: readonly [number, 'text' | 'options' | 'wanted' | 'reason']
   readonly message: string
 }

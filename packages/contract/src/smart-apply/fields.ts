@@ -21,13 +21,13 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'Choose countries from the list.'
 export const smartApplyDetails = z.object({
   email: z.union([z.literal(''), emailAddress]),
   phone: oneLine('The phone number', 40),
-  /** Where they may work without a permit or a sponsor. */
+  /** The countries where they may work without a permit or a sponsor. */
   workCountries: z.array(country).max(30, 'Choose at most 30 countries.'),
   notice: oneLine('The notice period', 100),
   linkedin: webAddress,
   website: webAddress,
   github: webAddress,
-  /** Null: the story. */
+  /** The résumé file; null for the story. */
   resumeFileId: z.uuid().nullable(),
   answers: z
     .array(
@@ -49,7 +49,7 @@ export type SmartApplyDetails = z.output<typeof smartApplyDetails>
 
 const name = (label: string) => oneLine(label, 120).refine((text) => text !== '', 'Enter a name.')
 
-/** What auto-apply may do for a professional. */
+/** The rules of auto-apply for a professional. */
 export const autoRules = z.object({
   leastMatch: z
     .int('Enter the match as a whole number from 50 to 100.')

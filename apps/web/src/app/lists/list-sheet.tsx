@@ -10,7 +10,7 @@ const FORM = 'list-filters'
 interface ListSheetProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** Returns the label of the button: `companies`, or their number. */
+  /** The label of the button: `companies`, or their number. */
   readonly things: string
   /** Called with the values of the fields before their list is shown. */
   readonly onChoose?: (view: ListView<Name>) => void

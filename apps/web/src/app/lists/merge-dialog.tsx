@@ -10,7 +10,7 @@ interface Props {
   readonly description: string
   /** Added to the button's name for screen readers. */
   readonly named: ReactNode
-  /** Merges into the page with this address. */
+  /** The call that merges; it takes the address of the page that stays. */
   readonly merge: UseMutationResult<unknown, Error, string>
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { middleOf } from './scale.ts'
 
-/** The height of the drawing and the width of a mark with its gap, in the units of the drawing. */
+/** In the units of the drawing; the width of a mark includes its gap. */
 export const CHART_HEIGHT = 120
 export const MARK_WIDTH = 10
 

@@ -58,7 +58,7 @@ export const adminCoursesEndpoints = defineEndpoints({
     ...courseGates.keep,
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
-    /** The slug of the course that stays, or the address of its page. */
+    /** The slug of the remaining course, or the address of its page. */
     body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the course that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['course-not-found'], e['course-merge']],

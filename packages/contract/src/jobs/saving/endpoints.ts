@@ -10,11 +10,11 @@ import { LONGEST_NOTE } from './limits.ts'
 import { hiddenThings, jobMarks, savedJob, seenJob } from './shapes.ts'
 
 const e = jobSavingErrors
-// Members whose mailbox waits for its confirmation may save jobs, too: no one else sees it.
+// Members with an unconfirmed mailbox may save jobs, too, because no one else sees it.
 const own = { tag: 'jobs' } as const
 const ofOne = { ...own, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
-/** A professional's saved, hidden and seen jobs. */
+/** A professional's saved, hidden and recently viewed jobs. */
 export const jobSavingEndpoints = defineEndpoints({
   'GET /api/v1/job-marks': {
     ...own,

@@ -1,4 +1,4 @@
-/** Jobs that a professional can save, and hide. */
+/** The most jobs that a professional can save, and hide. */
 export const MOST_SAVED = 500
 /** Companies that a professional can hide. */
 export const MOST_HIDDEN_COMPANIES = 100

@@ -5,7 +5,7 @@ import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kin
 const longestQuery = 200
 
 /**
- * One or several of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Removes
+ * One or more of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Removes
  * duplicates.
  */
 function several<const T extends string>(values: readonly T[]) {

@@ -34,7 +34,7 @@ export const affectedEndpoints = defineEndpoints({
   'PUT /api/v1/layoffs/{slug}/me': {
     ...own,
     ...layoffGates.joinAffected,
-    // Before the address is confirmed, no one finds the member anywhere.
+    // Before the address is confirmed, no one can find the member.
     summary: 'Chooses who can find you as affected, or renews it for 180 days',
     limits,
     body: affectedChoice,

@@ -64,9 +64,9 @@ const answer = writtenLines.pipe(
 /** How an admin fulfils a claim. */
 export const fulfilment = z.object({
   words: answer,
-  /** Where the reward is, such as the drawing or the article; empty without a place. */
+  /** The address of the reward, such as the drawing or the article; may be empty. */
   link: z.union([z.literal(''), webAddress(LONGEST_REWARD_LINK)]),
 })
 
-/** Why an admin declines one. */
+/** How an admin declines a claim. */
 export const refusal = z.object({ words: answer })

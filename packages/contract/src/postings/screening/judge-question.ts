@@ -9,10 +9,10 @@ import { portuguese } from './phrases/portuguese.ts'
 import { spanish } from './phrases/spanish.ts'
 
 const languages: readonly Phrases[] = [english, german, french, spanish, italian, dutch, polish, portuguese]
-/** Pay first: nothing overrides it. */
+/** Pay comes first, because no reason overrides it. */
 const grounds: readonly Ground[] = ['pay', 'age', 'origin', 'family', 'health', 'religion', 'gender', 'politics']
 
-/** Answers to choose from that describe a person, when the question is about the person. */
+/** Options that describe a person, if the question is about the person. */
 const labels: readonly (readonly [Ground, RegExp])[] = [
   [
     'family',

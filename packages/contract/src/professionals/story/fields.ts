@@ -54,7 +54,7 @@ export const storyChange = z.object({
   emailShownTo: z.enum(contactAudiences).optional(),
   phoneShownTo: z.enum(contactAudiences).optional(),
   searchEngines: z.boolean().optional(),
-  /** Named on the page of their current employer. */
+  /** Whether they are named on the page of their current employer. */
   shownAtWork: z.boolean().optional(),
 })
 
@@ -136,7 +136,7 @@ function badDates(value: Resume): Problem[] {
   )
 }
 
-/** 2020 does not end before 2020-05: compared only as precisely as both are known. */
+/** Compared only as precisely as both are known: 2020 does not end before 2020-05. */
 function endsBefore(start: string, end: string): boolean {
   const known = Math.min(start.length, end.length)
   return end.slice(0, known) < start.slice(0, known)
