@@ -12,14 +12,14 @@ test('publishing a first case earns a badge, which is announced immediately and 
   const listening = page.waitForEvent('websocket')
   await openAs(page, `/professional/${slug}/badges`, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
-  const toEarn = page.getByRole('region', { name: 'Still to earn' })
-  await expect(toEarn.getByRole('progressbar', { name: 'Progress towards Gallery' })).toHaveAttribute(
+  const remainingBadges = page.getByRole('region', { name: 'Still to earn' })
+  await expect(remainingBadges.getByRole('progressbar', { name: 'Progress towards Gallery' })).toHaveAttribute(
     'aria-valuetext',
     '0 of 5',
   )
   await expectSound(page)
 
-  await toEarn.getByRole('link', { name: 'Write a case' }).first().click()
+  await remainingBadges.getByRole('link', { name: 'Write a case' }).first().click()
   await page.getByLabel('Title of your first case').fill(`A lamp of ${slug}`)
   await page.getByRole('button', { name: 'Create case' }).click()
   await page.getByRole('button', { name: 'Write the text' }).click()
@@ -33,8 +33,8 @@ test('publishing a first case earns a badge, which is announced immediately and 
 
   await expect(page).toHaveURL(`/professional/${slug}/badges`)
   await expect(page.getByRole('region', { name: 'Story' })).toContainText('Published a first portfolio case.')
-  await expect(toEarn).not.toContainText('Show, Don’t Tell')
-  await expect(toEarn).not.toContainText('Mission Accomplished')
+  await expect(remainingBadges).not.toContainText('Show, Don’t Tell')
+  await expect(remainingBadges).not.toContainText('Mission Accomplished')
 
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()

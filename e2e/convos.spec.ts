@@ -124,7 +124,9 @@ test('a conversation scrolls within the page, and an arrow in its corner scrolls
   await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
 })
 
-test('a company without Pro sees which plan is required, and can still write to support @any-width', async ({ page }) => {
+test('a company without Pro sees which plan is required, and can still write to support @any-width', async ({
+  page,
+}) => {
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/convos', acme.email)
   await expect(page.getByText('Account upgrade required')).toBeVisible()
@@ -190,15 +192,15 @@ test('declining a request removes it for the recipient and is not disclosed to t
   await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')
   await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/convos?folder=requests', bob.email)
   await other.getByRole('link', { name: new RegExp(ada.name) }).click()
   await other.getByRole('button', { name: 'Decline' }).click()
   await expect(other).toHaveURL(/folder=requests/)
   await expect(other.getByRole('link', { name: new RegExp(ada.name) })).toHaveCount(0)
   await expectSound(other)
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.reload()
   await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')

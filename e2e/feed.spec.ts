@@ -19,14 +19,14 @@ test('a member posts a hello, edits and deletes it, and another member reacts', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello by ${ada.name}`)
   const { pathname } = new URL(page.url())
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/feed?tag=lampkeeping', 'paul@demo.example', demoPassword)
   const seen = other.getByRole('article', { name: `Hello by ${ada.name}` })
   await seen.getByRole('button', { name: `React to the hello by ${ada.name}` }).click()
   await seen.getByRole('button', { name: 'Love' }).click()
   await expect(seen.getByRole('button', { name: 'Love, 1' })).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.getByRole('link', { name: 'Edit hello' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('I keep lamps, and now a lighthouse.')
@@ -63,11 +63,11 @@ test('a post for members asks guests to log in, and is shown to members who open
   await expect(page.getByText('what it looks like from the door')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post by Aisha Rahman')
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const guest = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await otherContext.newPage()
   expect((await guest.goto(page.url()))?.status()).toBe(401)
   await expect(guest.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 test('the address contains the tab and the hashtag', { tag: '@any-width' }, async ({ page }) => {
@@ -101,8 +101,8 @@ test('a new post waits behind a button, and a saved post appears in the memberâ€
   await expect(first).toBeVisible()
   const before = await first.getAttribute('aria-label')
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/feed', bob.email)
   await other.getByRole('button', { name: 'Write a post' }).click()
   await other.getByRole('textbox', { name: 'Text' }).fill(`From ${bob.name}, to whom it concerns.`)
@@ -130,7 +130,7 @@ test('a new post waits behind a button, and a saved post appears in the memberâ€
   await page.getByRole('link', { name: 'Saved', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(post).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 test('a new member sees the first steps, and a hello prefilled from their story', { tag: '@any-width' }, async ({
@@ -161,13 +161,13 @@ test('the position in the list is restored on return', { tag: '@any-width' }, as
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
     expect(await page.getByRole('article').count()).toBeGreaterThan(30)
   }).toPass()
-  const far = page
+  const distantPost = page
     .getByRole('article')
     .nth(28)
     .getByRole('link', { name: /^Comments? on the/ })
-  await far.scrollIntoViewIfNeeded()
-  const name = (await far.getAttribute('aria-label')) ?? ''
-  await far.click()
+  await distantPost.scrollIntoViewIfNeeded()
+  const name = (await distantPost.getAttribute('aria-label')) ?? ''
+  await distantPost.click()
   await expect(page).toHaveURL(/\/feed\/[0-9a-f-]{36}$/)
   await page.goBack()
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport()

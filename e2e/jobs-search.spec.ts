@@ -239,10 +239,10 @@ test('on a phone the sheet counts the matching jobs, and shows them on request',
   await button.click()
   await sheet.getByRole('checkbox', { name: /^Mid-Level/ }).check()
   await expect(show).not.toHaveText(before ?? '')
-  const promised = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? 'a number'
+  const announcedCount = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? 'a number'
   await show.click()
   await expect(page.getByRole('status').filter({ hasText: 'jobs, newest first' })).toHaveText(
-    `${promised} jobs, newest first`,
+    `${announcedCount} jobs, newest first`,
   )
 })
 

@@ -56,7 +56,7 @@ test('a member chooses a photo, crops it by keyboard, saves it, sees it in the h
 
 test('content below the pictures doesn’t move when they load', async ({ page }) => {
   await signIn(page, await register(page))
-  const release = await holdBack(page, '/api/v1/account/pictures')
+  const release = await holdResponse(page, '/api/v1/account/pictures')
   await page.goto('/professional/edit')
   const below = page.getByRole('textbox', { name: 'Headline' })
   await expect(below).toBeVisible()
@@ -69,7 +69,7 @@ test('content below the pictures doesn’t move when they load', async ({ page }
 
 test('the settings appear as a whole, so that nothing moves under the pointer', async ({ page }) => {
   await signIn(page, await register(page))
-  const release = await holdBack(page, '/api/v1/account/sessions')
+  const release = await holdResponse(page, '/api/v1/account/sessions')
   const settled = page.waitForResponse('/api/v1/account/pictures')
   await page.goto('/settings')
   await settled
@@ -81,7 +81,7 @@ test('the settings appear as a whole, so that nothing moves under the pointer', 
 })
 
 /** Holds back the responses of `path` until the result is called. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
+async function holdResponse(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

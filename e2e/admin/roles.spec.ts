@@ -35,11 +35,11 @@ for (const role of all) {
     const links = page.getByRole('navigation', { name: 'Admin area' })
     for (const [path, heading, roles] of pages) {
       await page.goto(path)
-      const isTheirs = roles.includes(role)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isTheirs ? heading : 'Page not found')
-      await expect(page.getByText('Your role doesn’t include this page')).toHaveCount(isTheirs ? 0 : 1)
+      const isPermitted = roles.includes(role)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isPermitted ? heading : 'Page not found')
+      await expect(page.getByText('Your role doesn’t include this page')).toHaveCount(isPermitted ? 0 : 1)
       if (!path.endsWith('/create')) {
-        await expect(links.getByRole('link', { name: heading, exact: true })).toHaveCount(isTheirs ? 1 : 0)
+        await expect(links.getByRole('link', { name: heading, exact: true })).toHaveCount(isPermitted ? 1 : 0)
       }
     }
   })

@@ -107,7 +107,7 @@ async function publishAll(page: Page, company: Joined): Promise<readonly Block[]
 }
 
 /** Expects a picture next to its text, not above or below it. */
-async function expectBeside(page: Page): Promise<void> {
+async function expectSideBySide(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: 'The yard' })
   const picture = page.getByRole('img', { name: 'A crane at work' }).last()
   const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()]
@@ -130,7 +130,7 @@ test('every kind of block and its form pass all checks', { tag: '@any-width' }, 
     await page.goto(tab === 'about' ? `/company/${company.slug}` : `/company/${company.slug}?tab=${tab}`)
     for (const name of titles[tab]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expectSound(page)
-    if (tab === 'life') await expectBeside(page)
+    if (tab === 'life') await expectSideBySide(page)
   }
 
   await openAs(page, '/company/edit/blocks', company.email)

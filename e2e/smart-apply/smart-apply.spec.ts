@@ -23,7 +23,7 @@ test('a professional sets rules for auto-apply and receives a receipt, and can c
     return (await employer('PUT', `${url}/state`, { state: 'open' })).slug as string
   }
   await open({ applicationType: 'Smart Apply' })
-  const elsewhere = await open({
+  const externalJob = await open({
     ...{ title: `Buoy painter ${Date.now()}`, applicationType: 'Apply Directly' },
     apply: 'https://job-boards.greenhouse.io/acme/jobs/7001',
   })
@@ -57,7 +57,7 @@ test('a professional sets rules for auto-apply and receives a receipt, and can c
   await main(page).getByRole('link', { name: 'View receipt' }).click()
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
 
-  await page.goto(`/jobs/${elsewhere}`)
+  await page.goto(`/jobs/${externalJob}`)
   await main(page).getByRole('link', { name: 'Prepare application' }).click()
   await expect(main(page).getByLabel('What is your notice period?')).toHaveValue('One month')
   await expect(main(page).getByText('We leave this to you and never store it.')).toBeVisible()

@@ -71,8 +71,8 @@ describe('the first gate', () => {
 
   test('compares whole role names, so that a similar name has no permission', () => {
     for (const role of ['administrator', 'admin-support-2', 'admin ', 'Admin', 'superadmin', 'constructor']) {
-      const pretender = { ...principals.admin, role }
-      for (const permission of permissions) expect(hasPermission(pretender, permission), role).toBe(false)
+      const similarRole = { ...principals.admin, role }
+      for (const permission of permissions) expect(hasPermission(similarRole, permission), role).toBe(false)
     }
   })
 })

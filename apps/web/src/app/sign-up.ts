@@ -13,8 +13,8 @@ const NAMED_CAMPAIGN = 'heyoJobs'
 /** What this tab remembers about the visitor's origin, for `user` in a registration. */
 export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
   const invitedBy = tabStore.get(INVITED_BY_NAME)
-  const named = tabStore.get(campaignNames.source) === NAMED_CAMPAIGN
-  return { ...(named && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
+  const isNamedCampaign = tabStore.get(campaignNames.source) === NAMED_CAMPAIGN
+  return { ...(isNamedCampaign && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
 }
 
 /** Remembers the inviter whose link was followed, until someone logs in in this tab. */

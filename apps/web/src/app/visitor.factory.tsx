@@ -89,7 +89,7 @@ const settings = {
   outbox: false,
 }
 
-interface World {
+interface RenderOptions {
   readonly session?: Session
   readonly path?: string
   /** The handle of the page's route. */
@@ -101,7 +101,7 @@ interface World {
 }
 
 /** Renders content for a visitor: with a session, settings, queries and an address. Returns the store. */
-export function renderFor(content: ReactNode, world: World = {}): SessionStore {
+export function renderFor(content: ReactNode, world: RenderOptions = {}): SessionStore {
   const store = storeOf(world.session ?? { status: 'guest' })
   const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {
     initialEntries: [world.path ?? '/'],

@@ -13,7 +13,7 @@ import {
 
 const text = (longest: number) =>
   writtenLines.pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
-const someText = (longest: number, missing: string) => text(longest).refine((written) => written !== '', missing)
+const requiredText = (longest: number, missing: string) => text(longest).refine((written) => written !== '', missing)
 
 /** An application as it is sent. */
 export const newApplication = z.object({
@@ -40,7 +40,7 @@ export type NewApplication = z.output<typeof newApplication>
 export const applicationMessage = z.object({
   /** Chosen by the sender: sending it twice makes one message. */
   id: z.uuid(),
-  text: someText(LONGEST_MESSAGE, 'Write a message.'),
+  text: requiredText(LONGEST_MESSAGE, 'Write a message.'),
 })
 
 /** The new stage of an application. Of two moves based on one version, the second is refused. */
@@ -53,7 +53,7 @@ export const move = z.object({
 
 const declineFields = z.object({
   reason: z.enum(declineReasons, 'Choose a reason.'),
-  message: someText(LONGEST_MESSAGE, 'Write a few words.'),
+  message: requiredText(LONGEST_MESSAGE, 'Write a few words.'),
 })
 export const decline = declineFields.extend({ version })
 
@@ -70,7 +70,7 @@ export const openDeclines = declineFields
 /** A decline of several applications: each candidate gets the message with its placeholders filled in. */
 export const declines = declineFields.extend({ items: severalApplicants })
 
-export const teamNoteText = z.object({ text: someText(LONGEST_TEAM_NOTE, 'Write a note.') })
+export const teamNoteText = z.object({ text: requiredText(LONGEST_TEAM_NOTE, 'Write a note.') })
 
 export const interviewProposal = z.object({
   minutes: z.int('Enter the minutes.').min(10, 'At least 10 minutes.').max(480, 'At most 480 minutes.'),

@@ -27,4 +27,4 @@ export const MOST_MESSAGES_A_DAY = 50
 /** The length of a professional's own note on an application, in characters. */
 export const LONGEST_OWN_NOTE = 4_000
 /** The most applications made elsewhere that a professional can record. */
-export const MOST_OUTSIDE = 1_000
+export const MOST_OUTSIDE_APPLICATIONS = 1_000

@@ -11,15 +11,15 @@ const everybody: Readonly<Record<string, Principal>> = {
 }
 
 /** The names of the principals who may see the badges that can still be earned. */
-function whoIsTold(row: BadgesRow): string[] {
+function whoSeesBadgesToEarn(row: BadgesRow): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) =>
     maySeeBadgesToEarn(principal, row) === 'allowed' ? [name] : [],
   )
 }
 
 test('the professional, or everyone who acts for the company, sees the badges that can still be earned', () => {
-  expect(whoIsTold({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
-  expect(whoIsTold({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
+  expect(whoSeesBadgesToEarn({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
+  expect(whoSeesBadgesToEarn({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
 })
 
 test('a pending account sees these badges, a suspended one does not', () => {

@@ -18,13 +18,13 @@ export const companySegments: ReadonlySet<string> = new Set([
  * at least a week old)".
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
-  const soon = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
+  const speed = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
   const basis = `${formatInteger(applications)}${to === '' ? '' : ` ${to}`}`
-  return `Answers ${percent}% of applications${soon} (of ${basis}, at least a week old)`
+  return `Answers ${percent}% of applications${speed} (of ${basis}, at least a week old)`
 }
 
 /** A number of days in words: "a day", "8 days". */
 export function daysInWords(days: number): string {
-  const whole = Math.max(1, Math.ceil(days))
-  return whole === 1 ? 'a day' : `${whole} days`
+  const wholeDays = Math.max(1, Math.ceil(days))
+  return wholeDays === 1 ? 'a day' : `${wholeDays} days`
 }

@@ -40,7 +40,7 @@ const contents = {
 export type BlockContents = { readonly [K in BlockKind]: z.output<(typeof contents)[K]> }
 
 /** One kind of block with its content. */
-function ofKind<K extends BlockKind>(kind: K) {
+function blockOfKind<K extends BlockKind>(kind: K) {
   return z.object({ kind: z.literal(kind), content: contents[kind] })
 }
 
@@ -48,28 +48,28 @@ function ofKind<K extends BlockKind>(kind: K) {
 export const blockContent = z.discriminatedUnion(
   'kind',
   [
-    ofKind('corevalues'),
-    ofKind('culturestats'),
-    ofKind('funding'),
-    ofKind('gettoknow'),
-    ofKind('iframe'),
-    ofKind('imageslider'),
-    ofKind('imagetext'),
-    ofKind('instagram'),
-    ofKind('jointeam'),
-    ofKind('recentnews'),
-    ofKind('risingwomen'),
-    ofKind('shortquote'),
-    ofKind('skills'),
-    ofKind('universal'),
-    ofKind('video'),
+    blockOfKind('corevalues'),
+    blockOfKind('culturestats'),
+    blockOfKind('funding'),
+    blockOfKind('gettoknow'),
+    blockOfKind('iframe'),
+    blockOfKind('imageslider'),
+    blockOfKind('imagetext'),
+    blockOfKind('instagram'),
+    blockOfKind('jointeam'),
+    blockOfKind('recentnews'),
+    blockOfKind('risingwomen'),
+    blockOfKind('shortquote'),
+    blockOfKind('skills'),
+    blockOfKind('universal'),
+    blockOfKind('video'),
   ],
   'Choose a kind of block from the list.',
 )
 export type BlockContent = z.output<typeof blockContent>
 
 /** The position and look of a block. */
-const placed = z.object({
+const blockPlace = z.object({
   id: z.uuid(),
   /** Counts the changes of its content, from 1. */
   version,
@@ -80,7 +80,7 @@ const placed = z.object({
   hidden: z.boolean(),
 })
 
-export const block = z.intersection(placed, blockContent)
+export const block = z.intersection(blockPlace, blockContent)
 export type Block = z.output<typeof block>
 
 const pageTheme = z.object({

@@ -1,6 +1,6 @@
 import { admit, type Gates, hasPermission, type Principal, type Verdict } from '../policy.ts'
 import type { Closure } from './kinds.ts'
-import { MOST_IN_REQUEST } from './limits.ts'
+import { MOST_REQUEST_MESSAGES } from './limits.ts'
 
 /**
  * The permissions for a conversation: the gate of each verb, with a comment that names the function that then judges
@@ -86,5 +86,5 @@ export function closureOf(principal: Principal, rights: ConvoRights): Closure | 
   if (!other.listed || other.blocked) return 'away'
   if (!other.converses) return 'their-plan'
   if (review !== null) return review === 'waiting' ? 'in-review' : 'not-delivered'
-  return sentUnanswered >= MOST_IN_REQUEST ? 'request-full' : null
+  return sentUnanswered >= MOST_REQUEST_MESSAGES ? 'request-full' : null
 }

@@ -19,7 +19,7 @@ import {
 } from './limits.ts'
 import { languageName } from './words.ts'
 
-const known: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
+const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** An empty field of a form is an unknown value. */
@@ -39,7 +39,7 @@ const courseFields = z.object({
     z.string().max(LONGEST_COURSE_DESCRIPTION, `Use at most ${LONGEST_COURSE_DESCRIPTION} characters.`),
   ),
   categories: z
-    .array(z.string().refine((slug) => known.has(slug), 'Choose categories from the list.'))
+    .array(z.string().refine((slug) => knownCategories.has(slug), 'Choose categories from the list.'))
     .max(MOST_COURSE_CATEGORIES, `Choose at most ${MOST_COURSE_CATEGORIES} categories.`),
   level: orUnknown(z.enum(courseLevels), 'Choose a level from the list, or leave it empty.'),
   hours: orUnknown(

@@ -45,17 +45,17 @@ export const course = courseCard.extend({
 })
 export type Course = z.output<typeof course>
 
-const tally = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
+const countByValue = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 
 /** The counts of a list's filters; each filter's counts ignore its own value. */
 export const courseFigures = z.object({
   courses: z.int(),
-  categories: z.array(tally),
-  levels: z.array(tally),
-  prices: z.array(tally),
-  languages: z.array(tally),
+  categories: z.array(countByValue),
+  levels: z.array(countByValue),
+  prices: z.array(countByValue),
+  languages: z.array(countByValue),
   /** The most frequent ones. */
-  skills: z.array(tally),
+  skills: z.array(countByValue),
 })
 export type CourseFigures = z.output<typeof courseFigures>
 

@@ -12,9 +12,9 @@ export interface Quiet {
 /** Returns the reason why there was no digest for a month, for the note and the page. */
 export function quietReason({ lookedAt, best }: Quiet): string {
   if (lookedAt === 0) return 'No company has posted a new job in the last 30 days.'
-  const looked = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
-  if (best === null) return `${looked}, and none was new to you or close to what you look for.`
+  const jobsConsidered = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
+  if (best === null) return `${jobsConsidered}, and none was new to you or close to what you look for.`
   if (best < LEAST_DIGEST_MATCH)
-    return `${looked}. The best match was ${best}%, and we only send matches of ${LEAST_DIGEST_MATCH}% and more.`
-  return `${looked}. You’ve already had, saved or dismissed all that fit.`
+    return `${jobsConsidered}. The best match was ${best}%, and we only send matches of ${LEAST_DIGEST_MATCH}% and more.`
+  return `${jobsConsidered}. You’ve already had, saved or dismissed all that fit.`
 }

@@ -147,15 +147,15 @@ export const ownEvents = z.object({
 export type OwnEvents = z.output<typeof ownEvents>
 
 /** The number of events with a value; `slug` is that of a filter. */
-const tally = z.object({ slug: z.string(), name: z.string(), events: z.int() })
+const countByValue = z.object({ slug: z.string(), name: z.string(), events: z.int() })
 
 /** The counts of a list's filters; each filter's counts ignore its own value. */
 export const eventFigures = z.object({
-  topics: z.array(tally),
-  manners: z.array(tally),
-  cities: z.array(tally),
+  topics: z.array(countByValue),
+  manners: z.array(countByValue),
+  cities: z.array(countByValue),
   /** Months in order, such as `2026-11`. */
-  months: z.array(tally),
+  months: z.array(countByValue),
 })
 export type EventFigures = z.output<typeof eventFigures>
 

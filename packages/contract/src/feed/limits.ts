@@ -12,7 +12,7 @@ export const MOST_POSTS_WHILE_NEW = 5
 /** Newer posts are counted up to this number. */
 export const MOST_NEWER = 20
 /** The most newer posts that a ranked list puts first on request. */
-export const MOST_ON_TOP = 10
+export const MOST_NEWER_FIRST = 10
 /** How long a deleted post can be restored. */
 export const UNDO_MINUTES = 10
 /** How long a new member sees the first steps. */

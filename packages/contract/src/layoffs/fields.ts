@@ -15,7 +15,7 @@ import {
 } from './limits.ts'
 
 const source = webAddress(500)
-const known: ReadonlySet<string> = new Set(industries.map(({ slug }) => slug))
+const knownIndustries: ReadonlySet<string> = new Set(industries.map(({ slug }) => slug))
 
 /** An empty field of a form is an unknown value. */
 function orUnknown<T extends z.ZodType>(value: T, message: string) {
@@ -41,7 +41,7 @@ const layoffFields = z.object({
   ),
   place: orUnknown(oneLine('The place', LONGEST_LAYOFF_NAME), 'Enter the place as text, or leave it empty.'),
   industry: orUnknown(
-    z.string().refine((slug) => known.has(slug)),
+    z.string().refine((slug) => knownIndustries.has(slug)),
     'Choose an industry from the list, or leave it empty.',
   ),
   source: orUnknown(source, 'Enter a web address such as https://example.com/news.'),

@@ -65,7 +65,7 @@ export const layoff = layoffCard.extend({
 export type Layoff = z.output<typeof layoff>
 
 /** The number of layoffs with a value. `slug` is that of a filter: `not-specified` counts rows without one. */
-const tally = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
+const countByValue = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
 
 /** The counts of a list's filters; each filter's counts ignore its own value. */
 export const layoffFigures = z.object({
@@ -74,11 +74,11 @@ export const layoffFigures = z.object({
   people: z.int(),
   /** Layoffs whose source states no number. */
   withoutNumber: z.int(),
-  places: z.array(tally),
-  industries: z.array(tally),
-  years: z.array(tally),
-  sizes: z.array(tally),
-  shares: z.array(tally),
+  places: z.array(countByValue),
+  industries: z.array(countByValue),
+  years: z.array(countByValue),
+  sizes: z.array(countByValue),
+  shares: z.array(countByValue),
   /** In order, without months that have none. */
   months: z.array(z.object({ month: z.string(), layoffs: z.int(), people: z.int() })),
 })

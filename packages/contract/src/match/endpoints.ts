@@ -11,21 +11,21 @@ import { MOST_SCORES } from './limits.ts'
 import { jobMatch, matchScore, savedWish } from './shapes.ts'
 
 // Members with an unconfirmed mailbox may use these calls, too, because no one else sees the results.
-const own = { tag: 'match', access: 'professional' } as const
+const common = { tag: 'match', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const leastMatch = 'Enter the match as a whole number from 1 to 100.'
 
 /** How well jobs fit a professional. */
 export const matchEndpoints = defineEndpoints({
   'GET /api/v1/matches/{id}': {
-    ...own,
+    ...common,
     summary: 'How well a job fits the professional, part by part',
     params,
     reply: success(jobMatch),
     errors: [jobErrors['job-not-found']],
   },
   'GET /api/v1/match-scores': {
-    ...own,
+    ...common,
     summary: 'How well some jobs fit the professional',
     query: z.object({
       /** Ids separated by commas; unknown ones are left out of the reply. */
@@ -39,7 +39,7 @@ export const matchEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/matching-jobs': {
-    ...own,
+    ...common,
     summary: 'The jobs in reach that fit the professional best, at most 200, as far as a filter leaves them',
     query: jobQuery({
       atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
@@ -69,7 +69,7 @@ export const matchEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/v1/match-refusals/{id}': {
-    ...own,
+    ...common,
     summary: 'Says that a job is not for the professional, which lowers the match of similar ones',
     params,
     body: z.object({ reason: z.enum(refusalReasons) }),
@@ -77,14 +77,14 @@ export const matchEndpoints = defineEndpoints({
     errors: [jobErrors['job-not-found'], matchErrors['too-many-refusals']],
   },
   'DELETE /api/v1/match-refusals/{id}': {
-    ...own,
+    ...common,
     summary: 'Takes that back',
     params,
     reply: success(emptyResult),
     errors: [],
   },
   'PUT /api/v1/match-wish': {
-    ...own,
+    ...common,
     summary: 'Saves the pay and the kinds of employment that the professional looks for, and where they would move to',
     body: savedWish,
     reply: success(emptyResult),

@@ -12,16 +12,16 @@ import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './sh
 
 const longest = `Use at most ${LONGEST_WORDS} characters.`
 const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, longest))
-const someWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
+const requiredWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
 
 /** A UUID; for a message, its conversation and its position there: `<uuid>:12`. */
-const thingId = z
+const reportedId = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
 
 const desk = { tag: 'moderation' } as const
 const rules = { tag: 'moderation', errors: [] } as const
-const ofReview = { ...desk, params: z.object({ id: z.uuid() }) } as const
+const reviewCall = { ...desk, params: z.object({ id: z.uuid() }) } as const
 
 export const moderationEndpoints = defineEndpoints({
   'POST /api/v1/reports': {
@@ -33,7 +33,7 @@ export const moderationEndpoints = defineEndpoints({
     body: z
       .object({
         kind: z.enum(reportKinds),
-        id: thingId,
+        id: reportedId,
         reason: z.enum(reportReasons, 'Choose a reason.'),
         words: anyWords.default(''),
       })
@@ -56,7 +56,7 @@ export const moderationEndpoints = defineEndpoints({
     tag: 'moderation',
     ...moderationGates.appeal,
     params: z.object({ id: z.uuid() }),
-    body: z.object({ text: someWords }),
+    body: z.object({ text: requiredWords }),
     reply: success(emptyResult),
     errors: [gateErrors.forbidden, e['notice-not-found'], e['notice-appealed']],
   },
@@ -76,14 +76,14 @@ export const moderationEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/admin/reviews/{id}': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.read,
     summary: 'Opens something that was reported, which is recorded',
     reply: success(review),
     errors: [e['review-not-found'], e['own-case']],
   },
   'POST /api/v1/admin/reviews/{id}/decisions': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.decide,
     summary: 'Decides about something that was reported, and tells the people concerned',
     body: z
@@ -120,10 +120,10 @@ export const moderationEndpoints = defineEndpoints({
     errors: [e['review-not-found'], e['own-case']],
   },
   'POST /api/v1/admin/reviews/{id}/notes': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.note,
     summary: 'Adds a note for other moderators',
-    body: z.object({ text: someWords }),
+    body: z.object({ text: requiredWords }),
     reply: success(review),
     errors: [e['review-not-found'], e['own-case']],
   },
@@ -160,7 +160,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/admin/appeals/{id}/answer': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.answerAppeal,
     summary: 'Answers an appeal: grants it, which undoes the decision, or declines it',
     body: z.object({ granted: z.boolean(), words: anyWords.default('') }),

@@ -1,7 +1,7 @@
 import { NEW_ACCOUNT_HOURS } from '../content/limits.ts'
 import { type Decision, type HiddenReason, type ReportKind, type ReportReason, reportNouns } from './kinds.ts'
 
-const otherOwnNouns: Partial<Record<ReportKind, string>> = {
+const specialOwnNouns: Partial<Record<ReportKind, string>> = {
   professional: 'your page',
   company: 'your page',
   job: 'a job of yours',
@@ -11,7 +11,7 @@ const otherOwnNouns: Partial<Record<ReportKind, string>> = {
 
 /** Returns the noun for a member's own thing within a sentence: "your post". */
 export function ownNoun(kind: ReportKind): string {
-  return otherOwnNouns[kind] ?? `your ${reportNouns[kind]}`
+  return specialOwnNouns[kind] ?? `your ${reportNouns[kind]}`
 }
 
 interface ReasonWords {

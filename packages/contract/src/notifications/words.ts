@@ -15,6 +15,6 @@ export function joinNames({ user, others = [], count = 1 }: Notification, name: 
   if (!user) return ''
   if (count <= 1 || others.length === 0) return name
   if (count === 2) return `${name} and ${others[0]}`
-  const rest = count - 2
-  return `${name}, ${others[0]} and ${rest === 1 ? (others[1] ?? 'one other') : `${formatInteger(rest)} others`}`
+  const othersCount = count - 2
+  return `${name}, ${others[0]} and ${othersCount === 1 ? (others[1] ?? 'one other') : `${formatInteger(othersCount)} others`}`
 }

@@ -63,6 +63,6 @@ export const caseChange = z
 
 /** Compared only as precisely as both are known: 2020 does not end before 2020-05. */
 function endsBefore(start: string, end: string): boolean {
-  const known = Math.min(start.length, end.length)
-  return end.slice(0, known) < start.slice(0, known)
+  const precision = Math.min(start.length, end.length)
+  return end.slice(0, precision) < start.slice(0, precision)
 }

@@ -17,8 +17,8 @@ const apply = z
   .max(500, 'Use at most 500 characters.')
   .transform((text, context) => {
     if (text === '') return text
-    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
-    if (read.success) return read.data
+    const parsed = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
+    if (parsed.success) return parsed.data
     context.addIssue({
       code: 'custom',
       message: 'Enter a link such as https://example.com/apply, or an email address.',

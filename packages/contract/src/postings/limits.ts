@@ -7,7 +7,7 @@ export const MOST_DAYS_AHEAD = 365
 /** The most jobs that one action can apply to. */
 export const MOST_AT_ONCE = 100
 /** Similar jobs that must state their pay before the form shows it. */
-export const LEAST_PAYING = 5
+export const FEWEST_PAYING_JOBS = 5
 /** The most questions of a job, and the most options of one. */
 export const MOST_QUESTIONS = 12
 export const MOST_OPTIONS = 12

@@ -12,7 +12,7 @@ export const companyJobGates = {
   create: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`; saving it again edits it.
   readText: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`.
   copy: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`.
-  turn: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `post-jobs`, as `mayTurn` says.
+  turn: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `post-jobs`, as `canChangeState` says.
   delete: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`; never one that `wasPublished`.
   listBoards: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
   importBoard: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `bring-board`.
@@ -32,7 +32,7 @@ const turns: Readonly<Record<WrittenJobState, readonly ChosenState[]>> = {
 }
 
 /** Whether a job in one state may be turned into another. */
-export function mayTurn(from: WrittenJobState, to: ChosenState): boolean {
+export function canChangeState(from: WrittenJobState, to: ChosenState): boolean {
   return turns[from].includes(to)
 }
 
@@ -44,7 +44,10 @@ export function wasPublished(state: WrittenJobState): boolean {
 /**
  * Whether an answer doesn't meet the job's requirement, which marks the application. A missing answer doesn't meet it.
  */
-export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
+export function missesRequirement(
+  { kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>,
+  answer: string,
+): boolean {
   const [first] = wanted
   if (first === undefined || kind === 'text' || kind === 'file') return false
   return kind === 'number' ? answer === '' || numberOf(answer) < numberOf(first) : !wanted.includes(answer)

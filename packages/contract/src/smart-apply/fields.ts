@@ -3,7 +3,7 @@ import { LONGEST_ANSWER } from '../applications/limits.ts'
 import { matchWish } from '../match/shapes.ts'
 import { emailAddress, oneLine, writtenLines } from '../texts.ts'
 import { autoConsents } from './kinds.ts'
-import { MOST_A_DAY, MOST_ANSWERS, MOST_NEVER, MOST_PLACES } from './limits.ts'
+import { MOST_A_DAY, MOST_ANSWERS, MOST_EXCLUDED_COMPANIES, MOST_PLACES } from './limits.ts'
 import { isProtectedQuestion } from './protected-question.ts'
 
 const webAddress = z
@@ -64,7 +64,7 @@ export const autoRules = z.object({
   /** Whether jobs that don't state their pay fit. */
   unknownPay: z.boolean(),
   /** Companies never to apply to. */
-  never: z.array(name('A company')).max(MOST_NEVER, `Name at most ${MOST_NEVER} companies.`),
+  never: z.array(name('A company')).max(MOST_EXCLUDED_COMPANIES, `Name at most ${MOST_EXCLUDED_COMPANIES} companies.`),
   perDay: z
     .int(`Enter a number from 1 to ${MOST_A_DAY}.`)
     .min(1, `Enter a number from 1 to ${MOST_A_DAY}.`)

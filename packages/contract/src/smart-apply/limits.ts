@@ -1,6 +1,6 @@
 export const MOST_ANSWERS = 50
 export const MOST_PLACES = 10
-export const MOST_NEVER = 50
+export const MOST_EXCLUDED_COMPANIES = 50
 export const MOST_A_DAY = 20
 /** The hours in which the person can object to an application. */
 export const OBJECTION_HOURS = 24

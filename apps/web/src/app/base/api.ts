@@ -30,7 +30,7 @@ export function isRefusal(error: unknown): error is ApiError {
 }
 
 /** Whether something public turned out to be hidden from this member. */
-export function isNotThere(error: Error | null): boolean {
+export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404
 }
 

@@ -26,14 +26,14 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
       {description && <p className="mt-4 text-lead text-muted">{description}</p>}
       {children}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <WaysOut status={status} />
+        <ErrorLinks status={status} />
       </div>
     </section>
   )
 }
 
 /** The most useful link first, then always the home page. */
-function WaysOut({ status }: { status: number }) {
+function ErrorLinks({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const logIn = loginHref(pathname + search)
   const home = (variant: 'primary' | 'secondary') => (

@@ -15,7 +15,7 @@ export function MissingPage() {
 }
 
 /** Shows a page until it declares its subject missing; the next address resets this. */
-export function UnlessMissing({ children }: { children: ReactNode }) {
+export function MissingPageBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const at = pathname + search
   const [missing, setMissing] = useState<string>()

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { isNotThere } from '../base/api.ts'
+import { isNotFound } from '../base/api.ts'
 import { ErrorBody } from '../error/error-body.tsx'
 import { FormPage, LoadingPart } from './form-page.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
@@ -53,7 +53,7 @@ export function DraftPage<D extends Draft, Values>({ kind, title, notice }: Draf
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft ?? '', !isNew)
   // A form that begins with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined
-  if (!isNew && isNotThere(error)) return <ErrorBody status={404} />
+  if (!isNew && isNotFound(error)) return <ErrorBody status={404} />
   if (!isNew && saved?.publishedAt) return <Navigate to={`${kind.publishedHref(saved.slug)}/edit`} replace />
   return (
     <FormPage title={title} intro="Preview before you publish.">

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast, type Toast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { isNotThere } from '../base/api.ts'
+import { isNotFound } from '../base/api.ts'
 import { ErrorBody } from '../error/error-body.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useVerdict } from '../session/use-session.tsx'
@@ -51,7 +51,7 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
     },
   })
   if (draft === '') return <Navigate to={createHref} replace />
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (shown?.publishedAt && !sending.isSuccess) return <Navigate to={publishedHref(shown.slug)} replace />
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">

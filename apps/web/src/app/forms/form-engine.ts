@@ -40,7 +40,7 @@ export const idle = { errors: {}, failure: undefined, submitted: false }
  */
 export function createFormEngine<V extends object, B>(first: V, plan: () => FormPlan<V, B>) {
   let state: V & Sending = { ...first, ...idle, busy: false }
-  let underWay: Promise<unknown> = Promise.resolve()
+  let currentSubmission: Promise<unknown> = Promise.resolve()
 
   function move(change: Partial<V> | Partial<Sending>, now = plan()): void {
     state = { ...state, ...change }
@@ -61,8 +61,8 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     const refusal = refusalOf(error)
     const field = now.fieldOfCode?.[refusal.code]
     const messages = Object.entries(refusal.fields).map(([path, message]) => [partsOf(path), message] as const)
-    const known = errorsByField(messages, (path) => now.fieldAt(path, state))
-    const errors = field === undefined ? known : { [field]: refusal.message }
+    const fieldErrors = errorsByField(messages, (path) => now.fieldAt(path, state))
+    const errors = field === undefined ? fieldErrors : { [field]: refusal.message }
     move(isClean(errors) ? now.refused(refusal) : { errors: now.onErrors(errors) }, now)
   }
 
@@ -96,14 +96,14 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
       const now = plan()
       move({ busy: true, submitted: true, failure: undefined }, now)
       const sending = checkAndSend(now)
-      underWay = sending
+      currentSubmission = sending
       const isSent = await sending
       move({ busy: false }, now)
       return isSent
     },
     /** Resolves once the current submission was accepted or refused. */
     async settled(): Promise<void> {
-      await underWay
+      await currentSubmission
     },
   }
 }

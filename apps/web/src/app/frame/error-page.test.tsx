@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { FrameSlotsContext } from '../base/frame-slots.ts'
 import { AppProvider } from '../base/settings.tsx'
-import { MissingPage, UnlessMissing } from '../error/missing-page.tsx'
+import { MissingPage, MissingPageBoundary } from '../error/missing-page.tsx'
 import { checkingSession, type Session } from '../session/session-store.ts'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
 import { frameSlots, userOf } from '../visitor.factory.tsx'
@@ -161,9 +161,9 @@ test('a page whose subject is missing becomes the titled 404 page, and the next 
   const page = (path: string, missing: boolean) => ({
     path,
     element: (
-      <UnlessMissing>
+      <MissingPageBoundary>
         <Form missing={missing} />
-      </UnlessMissing>
+      </MissingPageBoundary>
     ),
   })
   const router = createMemoryRouter([page('/edit/gone', true), page('/edit/here', false)], {

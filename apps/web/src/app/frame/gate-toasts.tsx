@@ -23,11 +23,11 @@ export function askToConfirm(): void {
 
 /** Shows a redirected member a toast that says why they are in the feed: their role has no such page. */
 export function explainRedirect(access: Access): void {
-  const title = whose[access] ?? 'That page isn’t for your account, so here’s the feed.'
+  const title = redirectToasts[access] ?? 'That page isn’t for your account, so here’s the feed.'
   showToast({ id: 'not-for-role', title })
 }
 
-const whose: Partial<Record<Access, string>> = {
+const redirectToasts: Partial<Record<Access, string>> = {
   professional: 'That page is for professionals, so here’s the feed.',
   creator: 'Professionals on the Creator plan write these, so here’s the feed.',
   employer: 'That page is for companies, so here’s the feed.',

@@ -14,11 +14,11 @@ type Router = ReturnType<typeof createBrowserRouter>
  */
 export async function watchVisits(router: Router, api: Api, session: SessionStore, apiUrl = ''): Promise<void> {
   rememberCampaign(new URLSearchParams(router.state.location.search))
-  let viewed: string | undefined
+  let lastViewedPath: string | undefined
   const view = () => {
     const { pathname } = router.state.location
-    if (router.state.navigation.state !== 'idle' || pathname === viewed) return
-    viewed = pathname
+    if (router.state.navigation.state !== 'idle' || pathname === lastViewedPath) return
+    lastViewedPath = pathname
     void sendPageView(pathname, session, apiUrl)
   }
   router.subscribe(view)

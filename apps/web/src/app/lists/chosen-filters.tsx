@@ -24,9 +24,9 @@ export function chosenFilters<Name extends string, Default extends Name>({
   words,
 }: ChosenProps<Name, Default>): ChosenFilter<Name>[] {
   const values: Readonly<Record<string, string>> = view
-  const chosen: readonly string[] = list.chosenIn(view)
+  const chosenNames: readonly string[] = list.chosenIn(view)
   return Object.entries<string>({ q: `“${values.q}”`, ...words }).flatMap(([name, text]) =>
-    chosen.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
+    chosenNames.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
   )
 }
 

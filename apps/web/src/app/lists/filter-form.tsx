@@ -29,8 +29,8 @@ interface FilterFormProps {
 
 /** Whether the list is narrowed by more than search words, so that a phone shows the filters unfolded. */
 function isFiltered(href: string, besideFilters: readonly string[]): boolean {
-  const beside = ['q', 'page', ...besideFilters]
-  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !beside.includes(name))
+  const otherNames = ['q', 'page', ...besideFilters]
+  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !otherNames.includes(name))
 }
 
 /**

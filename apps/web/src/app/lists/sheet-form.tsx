@@ -33,7 +33,7 @@ export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
   const [isOpen, setIsOpen] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const { key, events, show } = useFilterForm(list.href(view), (form) => list.href(viewOfForm(list, form, view)))
-  const chosen = [...mainNames, ...moreNames].filter((name) => view[name] !== '').length
+  const chosenCount = [...mainNames, ...moreNames].filter((name) => view[name] !== '').length
   return (
     <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
       <form
@@ -65,7 +65,7 @@ export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
             onPointerEnter={onNear}
             onClick={() => setIsOpen(true)}
           >
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
           </Button>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 
 /** A page of rows, as the API returns it. */
-interface Found<Item> {
+interface RowPage<Item> {
   items: Item[]
   page: number
   pages: number
@@ -25,7 +25,7 @@ interface StateListProps<State extends string, Item, Key extends QueryKey> {
     state: State
     page: number
     q?: string
-  }) => UseQueryOptions<Found<Item>, Error, Found<Item>, Key>
+  }) => UseQueryOptions<RowPage<Item>, Error, RowPage<Item>, Key>
   /** The text of the empty list. */
   readonly nothing?: (state: State) => string
   readonly children: (items: readonly Item[], state: State) => ReactNode

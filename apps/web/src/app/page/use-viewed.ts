@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { isNotThere } from '../base/api.ts'
+import { isNotFound } from '../base/api.ts'
 import { separateBy } from '../base/query.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 
@@ -35,5 +35,5 @@ export function useViewed<T, K extends QueryKey>(query: UseQueryOptions<T, Error
   const { data: everyone } = useQuery(forEveryone(query))
   const { data, error } = useQuery({ ...separateBy(query, member?._id ?? EVERYONE), enabled: member !== undefined })
   const known = member === undefined ? undefined : data
-  return { shown: known ?? everyone, everyone, known, hidden: isNotThere(error) }
+  return { shown: known ?? everyone, everyone, known, hidden: isNotFound(error) }
 }

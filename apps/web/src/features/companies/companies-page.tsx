@@ -1,7 +1,7 @@
 import { companyList } from '@rise/contract/companies/list'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf, unchanging } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -22,7 +22,7 @@ export function CompaniesPage() {
   const { view, isNarrowed, data, error, figures } = useList(companyList)
   const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, unchanging))
   // Without the companies hidden from this member, the list ends earlier.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
   const { items, page, total } = data
   const teamSize = options.teamSizes.find(({ code }) => String(code) === view.teamSize)?.label ?? view.teamSize

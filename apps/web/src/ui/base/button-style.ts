@@ -11,7 +11,7 @@ export type ButtonSize = 'regular' | 'dense'
 const shape =
   'group relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold select-none transition-colors active:opacity-90 disabled:border disabled:border-line disabled:bg-raised disabled:text-subtle aria-disabled:cursor-default'
 
-const looks: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-control bg-surface text-text hover:bg-raised',
   ghost: 'text-text hover:bg-raised',
@@ -26,5 +26,5 @@ const sizes: Record<ButtonSize, string> = {
 
 /** Classes of a button's look, for any element. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  return cx(shape, looks[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
+  return cx(shape, variantClasses[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
 }

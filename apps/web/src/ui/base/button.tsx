@@ -4,9 +4,9 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style
 import { cx } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
+type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
 /**
  * A button, for actions. While `busy`, it keeps its width, label and focus, shows a spinner, and ignores clicks and
@@ -49,7 +49,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Omit<AnchorProps, 'className' | 'children'> & Look & { className?: string; children: ReactNode }) {
+}: Omit<AnchorProps, 'className' | 'children'> & ButtonLook & { className?: string; children: ReactNode }) {
   return (
     <Anchor {...rest} className={buttonClass(variant, size, className)}>
       <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -35,7 +35,7 @@ export function ComboboxField({
   const ref = useRef<HTMLInputElement>(null)
   /** The input element, set once it was used; there is no list before that. */
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const typed = useRef(false)
+  const hasTyped = useRef(false)
   const [active, setActive] = useState<string | null | undefined>()
   const expanded = active !== undefined
 
@@ -70,7 +70,7 @@ export function ComboboxField({
               aria-activedescendant={active ?? undefined}
               onFocus={(event) => setField(event.currentTarget)}
               onInput={() => {
-                typed.current = true
+                hasTyped.current = true
               }}
               className={
                 before === undefined
@@ -81,7 +81,14 @@ export function ComboboxField({
           </Box>
           {field ? (
             <Suspense fallback={null}>
-              <Popup id={listId} field={field} typed={typed} suggest={suggest} offers={offers} onActive={setActive} />
+              <Popup
+                id={listId}
+                field={field}
+                typed={hasTyped}
+                suggest={suggest}
+                offers={offers}
+                onActive={setActive}
+              />
             </Suspense>
           ) : null}
         </div>

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Menu, MenuItem } from './menu.tsx'
-import { OnDemand, type Summoned } from './on-demand.tsx'
+import { type LoadedOverlayProps, OnDemand } from './on-demand.tsx'
 
 afterEach(cleanup)
 
-function Acts({ name, ...summoned }: { name: string } & Summoned) {
+function Acts({ name, ...summoned }: { name: string } & LoadedOverlayProps) {
   return (
     <Menu {...summoned}>
       <MenuItem onSelect={() => {}}>{name}</MenuItem>
@@ -15,7 +15,7 @@ function Acts({ name, ...summoned }: { name: string } & Summoned) {
   )
 }
 
-function show(load: () => Promise<ComponentType<{ name: string } & Summoned>>, onFirstOpen = () => {}) {
+function show(load: () => Promise<ComponentType<{ name: string } & LoadedOverlayProps>>, onFirstOpen = () => {}) {
   const overlay = { name: 'Mute' }
   const trigger = <button type="button">More</button>
   render(<OnDemand popup="menu" load={load} overlay={overlay} onFirstOpen={onFirstOpen} trigger={trigger} />)

@@ -1,7 +1,7 @@
 import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react'
 
 /** The props of an overlay that was loaded by the first click: the control that opens it, and that it starts open. */
-export interface Summoned {
+export interface LoadedOverlayProps {
   readonly trigger: ReactElement
   readonly defaultOpen: boolean
 }
@@ -14,7 +14,7 @@ interface Props<Own extends object> {
   /** The button; until the first click it is rendered without the overlay, with the same look and name. */
   readonly trigger: ReactElement<object>
   readonly popup: 'dialog' | 'menu'
-  readonly load: () => Promise<ComponentType<Own & Summoned>>
+  readonly load: () => Promise<ComponentType<Own & LoadedOverlayProps>>
   readonly overlay: Own
   /** Called once it is loaded, which opens it for the first time. */
   readonly onFirstOpen?: () => void
@@ -26,7 +26,7 @@ interface Props<Own extends object> {
  * rarely has to wait.
  */
 export function OnDemand<Own extends object>({ trigger, popup, load, overlay, onFirstOpen }: Props<Own>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Own & Summoned>>()
+  const [Loaded, setLoaded] = useState<ComponentType<Own & LoadedOverlayProps>>()
   const isLoading = useRef(false)
   if (Loaded) return <Loaded {...overlay} trigger={trigger} defaultOpen />
 
@@ -42,7 +42,7 @@ export function OnDemand<Own extends object>({ trigger, popup, load, overlay, on
     }
   }
 
-  const ahead = () => void load().catch(() => undefined)
+  const prefetch = () => void load().catch(() => undefined)
   const waiting = trigger as ReactElement<TriggerProps & Record<string, unknown>>
   return (
     // The same box as around the trigger of the loaded overlay, so that nothing moves.
@@ -50,8 +50,8 @@ export function OnDemand<Own extends object>({ trigger, popup, load, overlay, on
       {cloneElement(waiting, {
         'aria-haspopup': popup,
         'aria-expanded': false,
-        onPointerEnter: ahead,
-        onFocus: ahead,
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
         onClick: () => void open().catch(() => undefined),
       })}
     </span>

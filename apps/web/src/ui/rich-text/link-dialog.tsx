@@ -69,8 +69,8 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 function wholeAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
-  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  const url = URL.parse(whole)
-  if (url?.protocol === 'mailto:') return whole
-  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? whole : undefined
+  const fullAddress = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  const url = URL.parse(fullAddress)
+  if (url?.protocol === 'mailto:') return fullAddress
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? fullAddress : undefined
 }

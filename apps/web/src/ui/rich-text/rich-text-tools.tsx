@@ -69,7 +69,7 @@ const writing: readonly Tool[] = [
   },
 ]
 
-const steps: readonly Tool[] = [
+const historyTools: readonly Tool[] = [
   {
     name: 'Undo',
     icon: <Undo2 size={SIZE} aria-hidden />,
@@ -106,5 +106,5 @@ export function toolsOf({
     icon: <Image size={SIZE} aria-hidden />,
     run: askPicture,
   }
-  return [...writing, link, ...(picture ? [picture] : []), ...steps]
+  return [...writing, link, ...(picture ? [picture] : []), ...historyTools]
 }

@@ -17,13 +17,13 @@ export function useLoadingStep(loading: boolean): LoadingStep {
 
   useEffect(() => {
     if (!loading) {
-      const since = shownAt.current === null ? skeletonAtLeast : performance.now() - shownAt.current
+      const shownFor = shownAt.current === null ? skeletonAtLeast : performance.now() - shownAt.current
       const hide = setTimeout(
         () => {
           shownAt.current = null
           setStep('nothing')
         },
-        Math.max(0, skeletonAtLeast - since),
+        Math.max(0, skeletonAtLeast - shownFor),
       )
       return () => clearTimeout(hide)
     }

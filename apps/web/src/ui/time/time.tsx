@@ -82,7 +82,7 @@ export function RelativeTime({
       className={cx('whitespace-nowrap', className)}
       {...(keepsRoom && wasDay && isRelative && { 'data-room': day })}
     >
-      {isRelative ? relativeTime(soon(time, clock), clock) : day}
+      {isRelative ? relativeTime(clampToNow(time, clock), clock) : day}
     </time>
   )
 }
@@ -96,7 +96,7 @@ function dayOf(time: number): string {
 }
 
 /** An item created just now may be one tick ahead of the clock: show "now", not "in 12 seconds". */
-function soon(time: number, clock: number): number {
+function clampToNow(time: number, clock: number): number {
   return time > clock && time - clock <= tickEvery ? clock : time
 }
 

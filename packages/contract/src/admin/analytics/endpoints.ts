@@ -22,7 +22,7 @@ const range = z.object({
   zone: z.string().max(60).refine(isZone, 'Choose a time zone such as Europe/Berlin.').default('UTC'),
 })
 
-const ofJobs = range.omit({ by: true }).extend({
+const jobsQuery = range.omit({ by: true }).extend({
   order: z.enum(Object.keys(jobOrders) as [keyof typeof jobOrders]).default('views'),
 })
 
@@ -52,7 +52,7 @@ export const analyticsEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'analytics',
-    query: ofJobs,
+    query: jobsQuery,
     reply: success(viewedJobs),
     errors: [],
   },
@@ -62,7 +62,7 @@ export const analyticsEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'analytics',
     limits: [perHour('admin-downloads', 60, { by: 'login' })],
-    query: ofJobs,
+    query: jobsQuery,
     reply: success(csvFile),
     errors: [],
   },

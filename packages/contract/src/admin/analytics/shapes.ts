@@ -5,8 +5,8 @@ const day = z.iso.date()
 const count = z.int()
 
 /** Counts by name, largest first; the name is empty for rows without one. */
-const named = z.object({ name: z.string(), count, views: count })
-export type NamedCount = z.output<typeof named>
+const namedCount = z.object({ name: z.string(), count, views: count })
+export type NamedCount = z.output<typeof namedCount>
 
 export const analytics = z.object({
   from: day,
@@ -20,7 +20,7 @@ export const analytics = z.object({
   totals: z.record(z.enum(figureNames), z.object({ now: count, before: count })),
   /** Every day, week or month of the range, oldest first; `start` is its first day. */
   periods: z.array(z.object({ start: day, figures: z.record(z.enum(figureNames), count) })),
-  parts: z.record(z.enum(parts), z.array(named)),
+  parts: z.record(z.enum(parts), z.array(namedCount)),
   /** Members who signed up in the range, and how many of them have taken each step so far. */
   funnel: z.object({ signedUp: count, beganStory: count, applied: count, hired: count }),
   /** The newest weeks, newest first: the sign-ups of each, and how many of them used the site in each week since. */

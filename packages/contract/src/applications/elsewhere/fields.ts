@@ -5,7 +5,7 @@ import { outsideStages } from './kinds.ts'
 
 const date = (missing: string) => z.iso.date(missing)
 
-const someLine = (label: string, longest: number, missing: string) =>
+const requiredLine = (label: string, longest: number, missing: string) =>
   oneLine(label, longest).refine((line) => line !== '', missing)
 
 /** A professional's private notes about an application. */
@@ -19,8 +19,8 @@ export const memoFields = z.object({
 
 /** An application made elsewhere, as a professional records it. */
 export const outsideApplication = memoFields.extend({
-  title: someLine('The job title', 200, 'Enter the job title.'),
-  companyName: someLine('The company', 200, 'Enter the company.'),
+  title: requiredLine('The job title', 200, 'Enter the job title.'),
+  companyName: requiredLine('The company', 200, 'Enter the company.'),
   url: z
     .string()
     .trim()

@@ -5,18 +5,18 @@ import { LONGEST_ENTRY_GROUP, LONGEST_ENTRY_NAME, MOST_ALIASES } from '../limits
 
 const searched = /[\p{L}\p{N}]/u
 
-function named(label: string, longest: number) {
+function entryText(label: string, longest: number) {
   return oneLine(label, longest).refine((text) => searched.test(text), `${label} needs a letter or a digit.`)
 }
 
 /** An entry as an admin writes it. */
 export const writtenEntry = z.object({
-  name: named('The name', LONGEST_ENTRY_NAME),
+  name: entryText('The name', LONGEST_ENTRY_NAME),
   /** Forms list the entries of one group together. */
-  group: named('The group', LONGEST_ENTRY_GROUP),
+  group: entryText('The group', LONGEST_ENTRY_GROUP),
   /** Other names by which it is found. */
   aliases: z
-    .array(named('Another name', LONGEST_ENTRY_NAME))
+    .array(entryText('Another name', LONGEST_ENTRY_NAME))
     .max(MOST_ALIASES, `Enter at most ${MOST_ALIASES} other names.`),
 })
 

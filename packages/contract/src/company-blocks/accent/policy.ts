@@ -19,7 +19,7 @@ export interface Accent {
 export function accentOf(chosen: string): Accent | undefined {
   if (!/^#[0-9a-f]{6}$/.test(chosen) || contrastOf(chosen, LIGHT_GROUND) < LEAST_CONTRAST) return undefined
   for (let share = 0; share < 1; share += STEP) {
-    const dark = mixed(chosen, share)
+    const dark = mixWithWhite(chosen, share)
     if (contrastOf(dark, DARK_GROUND) >= LEAST_CONTRAST) return { light: chosen, dark }
   }
   return { light: chosen, dark: '#ffffff' }
@@ -35,7 +35,7 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
 }
 
-function mixed(color: string, share: number): string {
+function mixWithWhite(color: string, share: number): string {
   const parts = channels(color).map((value) => Math.round(value + (255 - value) * share))
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -169,9 +169,9 @@ export function isEmbed({ provider, id }: EmbedRef): boolean {
  * providers. Only the provider and the id are read from code.
  */
 export function embedAt(pasted: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
-  const typed = pasted.trim()
-  if (!typed.startsWith('<')) return embedAtAddress(typed, allowed)
-  for (const [, quoted = ''] of typed.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
+  const trimmed = pasted.trim()
+  if (!trimmed.startsWith('<')) return embedAtAddress(trimmed, allowed)
+  for (const [, quoted = ''] of trimmed.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
     const embed = embedAtAddress(quoted.replaceAll('&amp;', '&'), allowed)
     if (embed) return embed
   }
@@ -183,8 +183,8 @@ const LONGEST_CODE = 10_000
 const addressesInCode = /\s(?:src|href|data-instgrm-permalink)\s*=\s*["']([^"'<>\s]{1,2000})["']/gi
 
 function embedAtAddress(address: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
-  const typed = address.startsWith('//') ? `https:${address}` : address
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)
+  const withScheme = address.startsWith('//') ? `https:${address}` : address
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(withScheme) ? withScheme : `https://${withScheme}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.port !== '') return undefined
   const provider = allowed.find((name) => providers[name].hosts.includes(url.hostname))
   const id = provider && providers[provider].read(url)

@@ -12,8 +12,8 @@ function several<const T extends string>(values: readonly T[]) {
   const byText = new Map<string, T>(values.map((value) => [value, value]))
   return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((input, context): T[] => {
     const texts = [input].flat().flatMap((text) => text.split(',').map((part) => part.trim()))
-    const chosen = texts.flatMap((text) => byText.get(text) ?? [])
-    if (chosen.length === texts.length) return [...new Set(chosen)]
+    const matchingValues = texts.flatMap((text) => byText.get(text) ?? [])
+    if (matchingValues.length === texts.length) return [...new Set(matchingValues)]
     context.addIssue({ code: 'custom', message: `Choose from: ${values.join(', ')}.` })
     return z.NEVER
   })

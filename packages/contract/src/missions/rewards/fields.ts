@@ -14,19 +14,19 @@ import {
 
 const words = writtenLines.pipe(z.string().max(LONGEST_WISH, `Use at most ${LONGEST_WISH} characters.`))
 
-function one<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
+function oneOf<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
   return z.enum(values as unknown as readonly [T[number], ...T[number][]], 'Choose one of the parts.')
 }
 
 /** An illustration from drawn parts. Colors are hexadecimal, without `#`. */
 export const drawnIllustration = z.object({
-  head: one(drawnParts.head),
-  face: one(drawnParts.face),
-  facialHair: one(drawnParts.facialHair),
-  accessories: one(drawnParts.accessories),
-  skinColor: one(drawnParts.skinColor),
-  headContrastColor: one(drawnParts.headContrastColor),
-  clothingColor: one(drawnParts.clothingColor),
+  head: oneOf(drawnParts.head),
+  face: oneOf(drawnParts.face),
+  facialHair: oneOf(drawnParts.facialHair),
+  accessories: oneOf(drawnParts.accessories),
+  skinColor: oneOf(drawnParts.skinColor),
+  headContrastColor: oneOf(drawnParts.headContrastColor),
+  clothingColor: oneOf(drawnParts.clothingColor),
 })
 export type DrawnIllustration = z.output<typeof drawnIllustration>
 

@@ -112,8 +112,8 @@ const FITTING_STEPS = 16
 /** Converts a color to `#rrggbb`, with as much of its chroma as screens can show. */
 export function fromOklch(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness))
-  const whole = linearOf({ ...color, lightness })
-  if (fits(whole)) return toHex(whole)
+  const fullChroma = linearOf({ ...color, lightness })
+  if (fits(fullChroma)) return toHex(fullChroma)
   let [least, most] = [0, color.chroma]
   for (let step = 0; step < FITTING_STEPS; step += 1) {
     const chroma = (least + most) / 2

@@ -1,5 +1,5 @@
 import { formatAmount } from '@rise/contract/jobs/words'
-import { LEAST_PAYING } from '@rise/contract/postings/limits'
+import { FEWEST_PAYING_JOBS } from '@rise/contract/postings/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -83,7 +83,7 @@ function SimilarPay({ title, currency }: { readonly title: string; readonly curr
     enabled: words.length >= 3,
     retry: false,
   })
-  const stated = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING) ?? []) : []
+  const stated = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= FEWEST_PAYING_JOBS) ?? []) : []
   const own = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
   const pay = stated.filter((each) => own === undefined || each.currency === own).slice(0, 2)
   if (stated.length === 0) return null
