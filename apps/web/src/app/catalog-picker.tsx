@@ -9,7 +9,7 @@ import { ComboboxField } from '../ui/base/combobox-field.tsx'
 import type { SuggestionGroup } from '../ui/base/suggestion.ts'
 import { type ListEntry, useListEntry } from '../ui/fields/list-entry.ts'
 import { useLeaving } from '../ui/fields/use-leaving.ts'
-import { queryOf, unchanging } from './base/query.ts'
+import { neverStale, queryOf } from './base/query.ts'
 import { useApi } from './base/settings.tsx'
 
 const MOST_CHOSEN = 20
@@ -46,7 +46,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
   const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
   const api = useApi()
   const { data: first = [] } = useQuery(
-    queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, unchanging),
+    queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, neverStale),
   )
   const [text, type] = useListEntry(ownWords?.entry)
   const [status, setStatus] = useState('')
