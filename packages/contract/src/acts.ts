@@ -11,7 +11,7 @@ export interface ActsOnThing {
 
 /** The words of the admin area for acts on a feature's things. */
 export interface FeatureActs {
-  /** By thing. The timeline keeps an act as `<thing>.<past participle>`, with its state before and after. */
+  /** Keyed by thing. The timeline stores an act as `<thing>.<past participle>`, with its state before and after. */
   readonly ofAdmins?: Readonly<Record<string, ActsOnThing>>
   /** The activities that a member's page shows to admins, in words; all others are private. */
   readonly ofMembers?: Readonly<Record<string, string>>

@@ -47,9 +47,9 @@ export interface Endpoint extends Gate {
   readonly reply: z.ZodType
   /** The reply has fields next to the envelope's, or no envelope: the handler returns it whole. */
   readonly raw?: true
-  /** How often it may be called, on top of the network's general limit. */
+  /** The endpoint's own rate limits, in addition to the network's general limit. */
   readonly limits?: readonly CallLimit[]
-  /** What this endpoint itself may refuse, on top of the platform's refusals. */
+  /** The endpoint's own refusals, in addition to the platform's. */
   readonly errors: readonly ErrorDeclaration[]
 }
 

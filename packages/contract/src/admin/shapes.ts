@@ -74,7 +74,7 @@ export const overview = z.object({
     queue: z.object({ state, waiting: z.int(), failed: z.int(), oldestSeconds: z.int() }),
     /** Emails queued, and emails that the mail server rejected within the last 24 hours. */
     mail: z.object({ state, delivery: z.enum(['smtp', 'outbox']), waiting: z.int(), failed: z.int() }),
-    /** Of the file system with the server’s data. */
+    /** The free space and size of the file system with the server’s data. */
     disk: z.object({ state, freeBytes: z.int(), bytes: z.int() }),
     /** Boards that are read, and those whose last reading failed. */
     boards: z.object({ state, read: z.int(), failing: z.int() }),

@@ -207,7 +207,7 @@ export const hiringEndpoints = defineEndpoints({
           takesApplications: z.boolean(),
           questions: z.array(screeningQuestion),
         }),
-        /** By the company's own stages. */
+        /** The counts by the company's own stages. */
         stageCounts: z.record(z.string(), z.int()),
         counts: z.record(z.enum(stages), z.int()),
         figures: jobReplyFigures.nullable(),

@@ -66,12 +66,12 @@ export const step = z.object({
   _id: z.string(),
   kind: z.enum(stepKinds),
   by: z.enum(['candidate', 'team', 'system']),
-  /** For the team: the person who took the step. */
+  /** The person who took the step; only for the team. */
   person: z.string().nullable(),
   at: z.iso.datetime(),
   from: z.enum(stages).nullable(),
   to: z.enum(stages).nullable(),
-  /** For the team, the names of its own stages. */
+  /** The names of the team's own stages; only for the team. */
   fromName: z.string().nullable(),
   toName: z.string().nullable(),
   reason: z.enum(declineReasons).nullable(),
@@ -138,7 +138,7 @@ export const ownRecord = ownApplication.extend({
 })
 export type OwnRecord = z.output<typeof ownRecord>
 
-/** What a professional needs to apply to a job. */
+/** The data that a professional needs to apply to a job. */
 export const applyForm = z.object({
   job: jobOfApplication,
   /** False if the job has closed. */

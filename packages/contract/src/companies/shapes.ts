@@ -52,7 +52,7 @@ export type ReplyFigures = z.output<typeof replyFigures>
 export const company = companyCard.extend({
   /** The logo in all sizes. */
   pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
-  /** In the team's order, at most 12. */
+  /** The gallery's pictures in the team's order, at most 12. */
   gallery: z.array(picture),
   /** The story as written: HTML, or paragraphs separated by blank lines, possibly with Markdown. */
   story: z.string().nullable(),

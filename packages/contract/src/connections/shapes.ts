@@ -22,7 +22,7 @@ export const memberCard = z.object({
 })
 export type MemberCard = z.output<typeof memberCard>
 
-/** How the acting member and another member are connected. */
+/** The connection between the acting member and another member. */
 export const connection = z.object({
   _id: z.string(),
   isFollowing: z.boolean(),

@@ -33,5 +33,5 @@ export const documentTypes = {
 } as const
 export type DocumentKind = keyof typeof documentTypes
 
-/** In addresses, in place of an account: the installation's support. */
+/** The id of the installation's support in addresses, in place of an account's. */
 export const SUPPORT = 'support'

@@ -2,7 +2,7 @@
 export const LONGEST_MESSAGE = 8_000
 /** Messages that one call returns. */
 export const MESSAGES_PER_STRETCH = 50
-/** How long its author may edit a message, in minutes. */
+/** The minutes in which its author may edit a message. */
 export const EDIT_MINUTES = 15
 /** Messages that a stranger can send before the first answer. */
 export const MOST_REQUEST_MESSAGES = 5
@@ -22,5 +22,5 @@ export const LONGEST_SEARCH = 100
 /** How often a visible page reports its member as present, and how long that counts, in seconds. */
 export const PRESENCE_INTERVAL_SECONDS = 60
 export const PRESENCE_SECONDS = 150
-/** Members whose link to a conversation one call looks up. */
+/** The most members for whom one call looks up the link to a conversation. */
 export const MOST_CONVO_LINKS = 50

@@ -58,7 +58,7 @@ export const convo = z.object({
   _id: z.string(),
   /** The other side; null when it was erased, or can't be shown. */
   with: memberCard.nullable(),
-  /** With the installation's support, or, to support, a bug report. */
+  /** Whether it is with the installation's support; for support, whether it is a bug report. */
   support: z.boolean(),
   /** Null before the first message. */
   lastAt: z.iso.datetime().nullable(),

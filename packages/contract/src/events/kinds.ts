@@ -27,6 +27,6 @@ export type ParticipationState = (typeof participationStates)[number]
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 
-/** For admins. */
+/** The states by which admins narrow their list. */
 export const adminEventStates = ['public', 'hidden'] as const
 export type AdminEventState = (typeof adminEventStates)[number]

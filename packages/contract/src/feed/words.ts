@@ -5,7 +5,7 @@ interface KindWords {
   readonly name: string
   /** The meaning of each kind, shown in the form. */
   readonly hint: string
-  /** In a sentence: "Delete your post". */
+  /** The noun within a sentence: "Delete your post". */
   readonly noun: string
 }
 

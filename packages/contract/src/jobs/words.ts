@@ -77,7 +77,7 @@ export function formatPlaces(places: readonly Place[]): string {
   return formatPlaceNames(places.map(({ name }) => name))
 }
 
-/** The same, for names. */
+/** Formats names of places for a card: the first two, the rest as a number. */
 export function formatPlaceNames(names: readonly string[]): string {
   const firstNames = names.slice(0, 2)
   const more = names.length - firstNames.length

@@ -67,7 +67,7 @@ export const affectedChoice = z.object({
   audience: z.enum(affectedAudiences, 'Choose who can find you.'),
 })
 
-/** What an employer offers to the people affected. */
+/** An employer's offer to the people affected. */
 export const hiringOffer = z.object({
   words: writtenLines.pipe(z.string().max(LONGEST_HIRING_WORDS, `Use at most ${LONGEST_HIRING_WORDS} characters.`)),
   jobs: z

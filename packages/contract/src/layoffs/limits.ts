@@ -1,6 +1,6 @@
 /** How long people affected by a layoff are shown, in days, unless they renew it. */
 export const AFFECTED_DAYS = 180
-/** How many days before that they are reminded. */
+/** The number of days before the end on which they are reminded. */
 export const AFFECTED_REMINDER_DAYS = 7
 /** The length of a company's name and of a place, in characters. */
 export const LONGEST_LAYOFF_NAME = 120

@@ -9,7 +9,7 @@ import { affectedAudiences } from './kinds.ts'
 export const layoffCard = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** As the source writes it. */
+  /** The place as the source writes it. */
   companyName: z.string(),
   /** The company's page here, once an admin has confirmed that it is the same. */
   company: z.object({ slug: z.string(), companyName: z.string() }).nullable(),
@@ -79,7 +79,7 @@ export const layoffFigures = z.object({
   years: z.array(countByValue),
   sizes: z.array(countByValue),
   shares: z.array(countByValue),
-  /** In order, without months that have none. */
+  /** Months in order, without those that have no layoffs. */
   months: z.array(z.object({ month: z.string(), layoffs: z.int(), people: z.int() })),
 })
 export type LayoffFigures = z.output<typeof layoffFigures>

@@ -110,7 +110,7 @@ export type Sequence = z.output<typeof sequence>
 
 export const news = z.object({
   agreed: z.boolean(),
-  /** When the member agreed, and to which wording; null without an agreement. */
+  /** The time and wording of the member's agreement; null without one. */
   since: z.iso.datetime().nullable(),
   wording: z.string(),
   /** Whether the member allows us to count that links in news are opened. */

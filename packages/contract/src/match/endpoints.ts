@@ -15,7 +15,7 @@ const common = { tag: 'match', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const leastMatch = 'Enter the match as a whole number from 1 to 100.'
 
-/** How well jobs fit a professional. */
+/** Endpoints for the matches of a professional with jobs. */
 export const matchEndpoints = defineEndpoints({
   'GET /api/v1/matches/{id}': {
     ...common,

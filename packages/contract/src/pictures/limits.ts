@@ -4,7 +4,7 @@ export type PicturePurpose = 'photo' | 'cover' | 'gallery' | 'content'
 export interface PictureRule {
   /** Width by height; null keeps the shape of the upload. */
   readonly aspect: number | null
-  /** In pixels, smallest first. Sizes larger than the picture itself are omitted. */
+  /** The widths in pixels, smallest first. Sizes larger than the picture itself are omitted. */
   readonly widths: readonly number[]
 }
 

@@ -5,7 +5,7 @@ export const picture = z.object({
   _id: z.string(),
   /** Alternative text; empty for decoration, and next to the name. */
   alt: z.string(),
-  /** Of the largest size, in pixels. */
+  /** The width and height of the largest size, in pixels. */
   width: z.int(),
   height: z.int(),
   sources: z.array(

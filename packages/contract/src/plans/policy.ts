@@ -2,7 +2,7 @@ import { type Access, admit, type Plan } from '../policy.ts'
 
 type Role = 'professional' | 'employer'
 
-/** What a gated feature offers, in one line for members. */
+/** The benefit of a gated feature, in one line for members. */
 interface Opening {
   readonly access: Access
   /** The tag of its endpoints. */

@@ -89,7 +89,7 @@ export const planNumbers = z.object({
   ),
   /** Monthly revenue from renewals by currency; yearly payments count a twelfth. */
   monthly: z.array(z.object({ currency, amount, subscriptions: z.int() })),
-  /** Of those who paid thirty days ago, how many have ended since. */
+  /** The number of members who paid thirty days ago and have stopped since. */
   churn: z.object({ before: z.int(), ended: z.int() }),
   /** The number in the last thirty days. */
   recent: z.object({ started: z.int(), failed: z.int(), refunded: z.int(), disputed: z.int() }),

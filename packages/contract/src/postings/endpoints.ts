@@ -34,7 +34,7 @@ const boardErrors = [
   platformErrors['too-many-requests'],
 ]
 
-/** How a company adds its jobs: imported from its careers page, or written here. */
+/** Endpoints for a company's jobs: imported from its careers page, or written here. */
 export const companyJobsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/boards': {
     ...common,

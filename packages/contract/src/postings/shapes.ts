@@ -4,7 +4,7 @@ import { pay } from '../jobs/shapes.ts'
 import { closeReasons, readableFields, writtenJobStates } from './kinds.ts'
 import { teamQuestion } from './questions.ts'
 
-/** The same, as stored. */
+/** A job that a team writes, as stored. */
 export const writtenJob = z.object({
   _id: z.string(),
   /** The job page that shows it, possibly with postings from elsewhere; null before it is stored. */

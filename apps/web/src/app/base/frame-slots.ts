@@ -25,7 +25,7 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** Where features appear in the frame around every page. Parts that aren't needed immediately are `lazy`. */
+/** The slots for features in the frame around every page. Parts that aren't needed immediately are `lazy`. */
 export interface FrameSlots {
   /** The guests' links, before the product's name. */
   readonly guestLinks: readonly GuestLink[]

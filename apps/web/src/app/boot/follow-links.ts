@@ -26,7 +26,9 @@ export function followLinks(doc: Document, navigate: Navigate): void {
   })
 }
 
-/** The same for forms that lead to a page of this origin with their values as the query: `<form action="/jobs">`. */
+/**
+ * Does the same for forms that lead to a page of this origin with their values as the query: `<form action="/jobs">`.
+ */
 export function followForms(doc: Document, navigate: Navigate): void {
   doc.addEventListener('submit', (event) => {
     const form = event.target

@@ -34,7 +34,7 @@ export interface NavigationEntry {
 
 export type Audience = 'professional' | 'employer' | 'admin'
 
-/** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
+/** The position: in the bar and the sidebar, in the avatar's menu, or above that menu if the bar has no room. */
 export type Place = 'bar' | 'explore' | 'account'
 
 /** The members' frame: its links by audience and place, each in the order of the screen. */

@@ -31,7 +31,7 @@ function set(next: CodeRequest | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** For the dialog. */
+/** Used by the dialog. */
 export const codeRequests = {
   read: () => open,
   subscribe: (listener: () => void) => {

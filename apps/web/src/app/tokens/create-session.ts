@@ -23,7 +23,7 @@ export interface SessionParts {
   readonly transport: BearerTransport
   /** Shared by all tabs. */
   readonly local: SafeStorage
-  /** Of this tab. */
+  /** The storage of this tab. */
   readonly tab: SafeStorage
   /** Where `storage` events of other tabs arrive. */
   readonly events: EventTarget

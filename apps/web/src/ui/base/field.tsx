@@ -122,7 +122,7 @@ export function TextArea({
   )
 }
 
-/** For text areas with keys of their own. */
+/** Submits the form on Ctrl or Cmd with Enter, for text areas that handle keys of their own. */
 export function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
   event.currentTarget.form?.requestSubmit()

@@ -10,7 +10,7 @@ export type Toast = {
   title: ReactNode
   description?: ReactNode
   action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; to: string }
-  /** Without a timer: it stays until dismissed. */
+  /** Whether it stays until dismissed, without a timer. */
   stays?: boolean
   /** Called when its cross is pressed; not when it expires or its action is used. */
   onDismiss?: () => void

@@ -35,7 +35,7 @@ export function faultOf(file: File, limits: PictureLimits): string | undefined {
   return `This file has ${megabytes} MB. Choose one of at most ${Math.floor(limits.maxBytes / MEGABYTE)} MB.`
 }
 
-/** In pixels. */
+/** A size in pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number

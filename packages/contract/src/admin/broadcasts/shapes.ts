@@ -35,13 +35,13 @@ export const broadcast = z.object({
   sendAt: z.iso.datetime(),
   /** Members it was sent to; 0 until then. */
   recipients: z.int(),
-  /** Those of them who have received it in the bell or in a browser so far. */
+  /** The number of them who have received it in the bell or in a browser so far. */
   delivered: z.int(),
-  /** Those it was emailed to. */
+  /** The number of members to whom it was emailed. */
   mailed: z.int(),
-  /** Those whose email waits for the end of their quiet hours. */
+  /** The number of members whose email waits for the end of their quiet hours. */
   waiting: z.int(),
-  /** Those who got no email because they had reached the weekly limit of news. */
+  /** The number of members without an email, because they had reached the weekly limit of news. */
   skipped: z.int(),
 })
 export type Broadcast = z.output<typeof broadcast>
@@ -49,7 +49,7 @@ export type Broadcast = z.output<typeof broadcast>
 /** The current members of an audience. */
 export const audiencePreview = z.object({
   count: z.int(),
-  /** Those of them who agreed to news by email. */
+  /** The number of them who agreed to news by email. */
   mailable: z.int(),
   /** Names, newest members first. */
   first: z.array(z.string()),

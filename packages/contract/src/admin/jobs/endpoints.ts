@@ -23,7 +23,7 @@ const jobFilter = {
   company: z.string().trim().toLowerCase().max(120).optional(),
 }
 
-/** How admins look after jobs and the boards that supply them. */
+/** Endpoints for admins who look after jobs and the boards that supply them. */
 export const adminJobsEndpoints = defineEndpoints({
   'GET /api/v1/admin/jobs': {
     summary: 'Jobs in every state, newest first',

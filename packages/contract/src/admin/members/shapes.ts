@@ -94,11 +94,11 @@ export const memberStory = z.object({
     networks: z.int(),
     /** The last one, within the last 30 days. */
     failedAt: z.iso.datetime().nullable(),
-    /** Until when a network is refused further passwords; null if none is. */
+    /** The end of the lock of a network; null if none is locked. */
     refusedUntil: z.iso.datetime().nullable(),
-    /** Until when even the right password only sends a link by email. */
+    /** The time until which even the right password only sends a link by email. */
     mailedUntil: z.iso.datetime().nullable(),
-    /** Until when codes of two-step verification are refused. */
+    /** The time until which codes of two-step verification are refused. */
     codesUntil: z.iso.datetime().nullable(),
   }),
   signUp: z.object({

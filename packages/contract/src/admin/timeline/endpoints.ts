@@ -13,9 +13,9 @@ const filter = {
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
   /** The admin’s id; `system` for acts of no existing admin. */
   by: z.union([z.uuid(), z.literal('system')]).optional(),
-  /** As in `adminActs`. */
+  /** A key of `adminActs`. */
   act: z.string().max(60).optional(),
-  /** As in `timelineThings`. */
+  /** A key of `timelineThings`. */
   thing: z.string().max(60).optional(),
   /** Days in UTC. */
   from: date,

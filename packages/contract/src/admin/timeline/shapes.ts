@@ -7,7 +7,7 @@ const facts = z.record(z.string(), z.unknown()).nullable()
 export const timelineEntry = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
-  /** As in `adminActs`. */
+  /** A key of `adminActs`. */
   act: z.string(),
   /** The admin; without an id for the system and for a deleted admin. */
   by: z.object({ _id: z.string().nullable(), name: z.string() }),

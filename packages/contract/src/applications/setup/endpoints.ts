@@ -15,7 +15,7 @@ const common = {
 } as const
 const templateParams = z.object({ slug: z.string().max(120), id: z.uuid() })
 
-/** How a company's team hires. */
+/** Endpoints for the hiring setup of a company's team. */
 export const hiringSetupEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/hiring-setup': {
     ...common,

@@ -11,7 +11,7 @@ const name = z.enum(editableCatalogs, 'This catalog doesn’t exist.')
 const catalogParams = z.object({ name })
 const entryParams = z.object({ name, slug: z.string().max(120) })
 
-/** How admins edit the catalogs. */
+/** Endpoints for admins who edit the catalogs. */
 export const adminCatalogsEndpoints = defineEndpoints({
   'GET /api/v1/admin/catalogs/{name}': {
     ...gate,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a company's page can be claimed. */
+/** The ways to claim a company's page. */
 export const claimWays = z.object({
   companyName: z.string(),
   slug: z.string(),

@@ -135,7 +135,7 @@ export const providersOf = {
   iframe: ['openstreetmap', 'spotify', 'figma', 'codepen'],
 } as const satisfies Record<string, readonly EmbedProvider[]>
 
-/** What to paste into each kind of block: part of the error for anything else. */
+/** The advice on what to paste into each kind of block, as part of the error for anything else. */
 export const embedHelp = {
   video: 'Paste the address of a video on YouTube or Vimeo.',
   instagram: 'Paste the address of a post or reel on Instagram.',

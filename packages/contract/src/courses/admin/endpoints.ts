@@ -13,7 +13,7 @@ import { adminCourse, courseReport } from './shapes.ts'
 const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
-/** How admins look after the catalog of courses. */
+/** Endpoints for admins who look after the catalog of courses. */
 export const adminCoursesEndpoints = defineEndpoints({
   'GET /api/v1/admin/courses': {
     ...gate,

@@ -61,12 +61,12 @@ const answer = writtenLines.pipe(
     .max(LONGEST_REWARD_ANSWER, `Use at most ${LONGEST_REWARD_ANSWER} characters.`),
 )
 
-/** How an admin fulfils a claim. */
+/** The body with which an admin fulfils a claim. */
 export const fulfilment = z.object({
   words: answer,
   /** The address of the reward, such as the drawing or the article; may be empty. */
   link: z.union([z.literal(''), webAddress(LONGEST_REWARD_LINK)]),
 })
 
-/** How an admin declines a claim. */
+/** The body with which an admin declines a claim. */
 export const refusal = z.object({ words: answer })

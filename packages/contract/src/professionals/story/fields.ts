@@ -96,7 +96,7 @@ function missing(value: Resume): Problem[] {
 /** Sections whose entries may have links. */
 const linked = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
 
-/** The same, with links completed the way people type them; nothing else changes. */
+/** Returns the document with its links completed; nothing else changes. */
 function withCompleteLinks(value: Resume): Resume {
   const complete = <T extends object>(entry: T): T =>
     'url' in entry && typeof entry.url === 'string' ? { ...entry, url: wholeAddress(entry.url) } : entry

@@ -22,7 +22,7 @@ interface Props<Item> {
   readonly path: string
   readonly view: ListView
   readonly found: UseQueryResult<ListData<Item>>
-  /** How it is sorted: `newest first`. */
+  /** The order, in words: `newest first`. */
   readonly order: string
   /** Shown next to the number of items. */
   readonly tools?: ReactNode
