@@ -50,7 +50,7 @@ export type ReplyFigures = z.output<typeof replyFigures>
 
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
-  /** The logo in all sizes. */
+  /** Logo and cover in all sizes. */
   pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
   /** The gallery's pictures in the team's order, at most 12. */
   gallery: z.array(picture),

@@ -31,7 +31,7 @@ function set(next: CodeRequest | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Used by the dialog. */
+/** The pending request for a code, for the dialog. */
 export const codeRequests = {
   read: () => open,
   subscribe: (listener: () => void) => {
