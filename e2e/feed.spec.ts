@@ -85,11 +85,11 @@ test('the address contains the tab and the hashtag', { tag: '@any-width' }, asyn
   await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible()
   await page.getByRole('link', { name: 'For you', exact: true }).click()
   await expect(page).toHaveURL('/feed')
-  await page.getByRole('button', { name: 'Turn off For you' }).click()
+  await page.getByRole('button', { name: 'Hide For you' }).click()
   await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Newest', exact: true })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('button', { name: 'Turn on For you' }).click()
+  await page.getByRole('button', { name: 'Show For you' }).click()
   await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -39,7 +39,9 @@ test('a verified address without an account leads to the sign-up, with the addre
   await expect(page).toHaveURL('/settings')
 })
 
-test('logging in with a confirmed address links the account, sends a notice by email, and opens the requested page', async ({ page }) => {
+test('logging in with a confirmed address links the account, sends a notice by email, and opens the requested page', async ({
+  page,
+}) => {
   const email = await registerConfirmed(page)
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)

@@ -1,10 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('a creator drafts an article, previews and publishes it, and a guest reads it', async ({
-  page,
-  browser,
-}) => {
+test('a creator drafts an article, previews and publishes it, and a guest reads it', async ({ page, browser }) => {
   // Many screens, four of them checked by axe in both themes.
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')

@@ -50,7 +50,7 @@ test.describe('searching', () => {
     expect(await list(page).count()).toBe(20)
     expect(await findAccessibilityProblems(page)).toEqual([])
     await page.getByRole('link', { name: '“enginer” exactly' }).click()
-    await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No jobs for “enginer” yet' })).toBeVisible()
   })
 
   test('a place in the query becomes a filter, and one click undoes it', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('searching', () => {
     expect(await findAccessibilityProblems(page)).toEqual([])
     await read.getByRole('link', { name: 'Remove reading in Hamburg, Germany' }).click()
     await expect(page).toHaveURL(/\/jobs\/k\/developer%20%22hambourg%22$/)
-    await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No jobs for “developer "hambourg"” yet' })).toBeVisible()
   })
 
   test('a place and a company can be chosen, and Back undoes each step', async ({ page }) => {

@@ -72,7 +72,7 @@ test('a guest is offered job emails, and dismissing the offer hides it permanent
 test('the offer opens the chat, and closing the chat is permanent', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
-  const chat = page.getByRole('dialog', { name: 'Jobs by email' })
+  const chat = page.getByRole('dialog', { name: 'Job digest' })
   await expect(chat.getByRole('log')).toContainText('What is your email address?')
   const input = chat.getByRole('textbox')
   await expect(input).toBeFocused()

@@ -38,7 +38,7 @@ test('an admin selects several companies, tags them and hides them together', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
   await page.goto(`/admin/companies?q=${encodeURIComponent(mark)}`)
-  await page.getByRole('button', { name: 'Choose all 2' }).click()
+  await page.getByRole('button', { name: 'Select all 2' }).click()
   const chosen = page.getByRole('region', { name: 'Chosen companies' })
   await chosen.getByRole('button', { name: 'Tag' }).click()
   const tag = page.getByRole('dialog', { name: 'Tag companies' })
@@ -47,7 +47,7 @@ test('an admin selects several companies, tags them and hides them together', as
   await tag.getByRole('button', { name: 'Add tag' }).click()
   await expect(page.getByText('Changed the tags of 2 companies.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Choose all 2' }).click()
+  await page.getByRole('button', { name: 'Select all 2' }).click()
   await chosen.getByRole('button', { name: 'Email' }).click()
   const email = page.getByRole('dialog', { name: 'Email companies' })
   await expect(email.getByLabel('Title')).toBeVisible()

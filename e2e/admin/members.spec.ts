@@ -63,7 +63,11 @@ test('an admin sets a plan, and an admin without the permission only sees it', a
   await expect(page.getByLabel('Writer Journey’s plan')).toHaveCount(0)
 })
 
-test('the address contains the filters, and an invalid address shows an error', async ({ page, complaints, isMobile }) => {
+test('the address contains the filters, and an invalid address shows an error', async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
   await openAs(page, '/admin/professionals', 'admin@demo.example', demoPassword)
   if (isMobile) await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Status').selectOption('suspended')

@@ -29,7 +29,10 @@ test('a pending member is told to confirm the address before asking for a plan',
 })
 
 // In one of both windows only: otherwise the two would withdraw each other's request.
-test('a member requests a plan, withdraws the request and requests it again, and an admin grants it', async ({ page, isMobile }) => {
+test('a member requests a plan, withdraws the request and requests it again, and an admin grants it', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the request is the one of a demo account')
   await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Pro' }).click()
@@ -82,9 +85,7 @@ test('an admin declines a plan request with a message that is emailed to the mem
   await expect(page.getByRole('button', { name: 'Ask for Creator' })).toBeVisible()
 })
 
-test('the admin area shows members a 404, and asks guests to sign in', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the admin area shows members a 404, and asks guests to sign in', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Authorization required')).toBeVisible()
   await openAs(page, '/admin', 'ada@demo.example', demoPassword)

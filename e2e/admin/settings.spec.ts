@@ -33,19 +33,19 @@ test('an admin invites another, who joins with the link and is removed', async (
 test('an admin previews the brand color, saves it, and resets it', async ({ page }) => {
   const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
-  const form = page.getByRole('form', { name: 'Color' })
-  await form.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#ffd400')
+  const form = page.getByRole('form', { name: 'Colour' })
+  await form.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#ffd400')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
   const reloaded = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Save color' }).click()
   await reloaded
-  await form.getByRole('button', { name: 'Use built-in color' }).waitFor()
+  await form.getByRole('button', { name: 'Use built-in colour' }).waitFor()
   expect(await brand()).toContain('#816a00')
   await expectSound(page)
 
-  await form.getByRole('button', { name: 'Use built-in color' }).click()
-  await expect(form.getByText('Now the built-in color.')).toBeVisible()
+  await form.getByRole('button', { name: 'Use built-in colour' }).click()
+  await expect(form.getByText('Now the built-in colour.')).toBeVisible()
   // In the light theme, or in the dark one that was previewed last.
   expect(await brand()).toMatch(/#0f6b62|#3fc9b5/)
 })

@@ -6,7 +6,10 @@ import { smallPdf } from '../support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a professional applies, the team moves and declines the application, and both see the steps', async ({ page, browser }) => {
+test('a professional applies, the team moves and declines the application, and both see the steps', async ({
+  page,
+  browser,
+}) => {
   const ada = await joinConfirmed(page, 'professionals')
   await writeSkill(page, ada)
   await openAs(page, '/jobs?company=lumenfield', ada.email)

@@ -77,7 +77,10 @@ test('a team builds a page from a template, publishes, changes and restores it u
   await expect(page.getByRole('heading', { name: 'What we hold to' })).toBeVisible()
 })
 
-test('a team builds a page from a template, publishes, changes and restores it on a phone', async ({ page, isMobile }) => {
+test('a team builds a page from a template, publishes, changes and restores it on a phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'The desktop walks it by mouse and by keyboard.')
   test.slow()
   const acme = await joinConfirmed(page, 'employers')

@@ -36,11 +36,11 @@ test('a professional sets rules for auto-apply and receives a receipt, and can c
   await openAs(page, '/smart-apply', ada.email)
   await expect(main(page).getByRole('link', { name: title })).toBeVisible()
   await expectSound(page)
-  await main(page).getByRole('link', { name: 'Your details' }).click()
+  await main(page).getByRole('link', { name: 'Your answers' }).click()
   await main(page).getByLabel('Notice period').fill('One month')
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText('Your details are saved')).toBeVisible()
+  await expect(page.getByText('Your answers are saved')).toBeVisible()
 
   await main(page).getByRole('link', { name: 'Auto-apply' }).click()
   await main(page).getByLabel('Minimum match').selectOption('60% or more')

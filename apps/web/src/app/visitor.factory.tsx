@@ -64,6 +64,7 @@ const nothing = () => null
 /** A frame whose only slot content is a bell. */
 export const frameSlots: FrameSlots = {
   guestLinks: [],
+  sections: [],
   MemberBar: nothing,
   MemberBottomBar: nothing,
   loadShortcuts: async () => nothing,

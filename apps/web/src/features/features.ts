@@ -106,9 +106,17 @@ export const features: readonly WebFeature[] = [
 
 const memberFrame = () => import('./slots/member-navigation.tsx')
 
-/** What features put into the frame around every page. */
+/** The features' parts of the frame around every page. */
 export const frameSlots: FrameSlots = {
   guestLinks: [companiesForGuests, logInForGuests],
+  sections: [
+    { to: '/jobs', label: 'Jobs' },
+    { to: '/companies', label: 'Companies' },
+    realTalkInFooter,
+    headlinesInFooter,
+    eventsInFooter,
+    coursesInFooter,
+  ],
   MemberBar: lazy(async () => ({ default: (await memberFrame()).MemberBar })),
   MemberBottomBar: lazy(async () => ({ default: (await memberFrame()).MemberBottomBar })),
   loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,

@@ -14,13 +14,13 @@ export const companySegments: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Describes a company's replies: "Answers 56% of applications, half of the answers within 8 days (of 1,210 to this job,
- * at least a week old)".
+ * Describes a company's replies: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such as "to
+ * this job". Applications count from a week after they were sent; "usually" stands for the median.
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
-  const speed = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
-  const basis = `${formatInteger(applications)}${to === '' ? '' : ` ${to}`}`
-  return `Answers ${percent}% of applications${speed} (of ${basis}, at least a week old)`
+  const answered = formatInteger(Math.round((applications * percent) / 100))
+  const speed = medianDays === null ? '' : `, usually within ${daysInWords(medianDays)}`
+  return `Answers ${answered} of ${formatInteger(applications)} applicants${to === '' ? '' : ` ${to}`}${speed}`
 }
 
 /** A number of days in words: "a day", "8 days". */

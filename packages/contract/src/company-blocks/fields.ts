@@ -88,8 +88,8 @@ const pageTheme = z.object({
   accent: z
     .string()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, 'Enter a color like #0f6b62.')
-    .refine((color) => accentOf(color) !== undefined, 'This color can’t be read on a light page. Choose a darker one.')
+    .regex(/^#[0-9a-f]{6}$/, 'Enter a colour like #0f6b62.')
+    .refine((color) => accentOf(color) !== undefined, 'This colour can’t be read on a light page. Choose a darker one.')
     .nullable(),
   cover: z.enum(coverLooks, 'Choose what stands at the top.'),
   /** All tabs, each once, `about` first. */

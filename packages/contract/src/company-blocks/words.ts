@@ -28,6 +28,6 @@ export const tabWords: Readonly<Record<PageTab, string>> = {
 
 export const coverWords: Readonly<Record<CoverLook, string>> = {
   picture: 'Your cover picture',
-  accent: 'A band in your accent color',
+  accent: 'A band in your accent colour',
   none: 'Nothing',
 }

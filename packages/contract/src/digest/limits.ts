@@ -1,7 +1,5 @@
 /** Jobs in one digest. */
 export const MOST_DIGEST_JOBS = 10
-/** The minimum match of a job that is sent, in percent. */
-export const LEAST_DIGEST_MATCH = 40
 /** Days without any email after which a note gives the reason. */
 export const QUIET_DAYS = 30
 /** The longest pause, in days. */

@@ -1,5 +1,5 @@
+import { GOOD_MATCH } from '../match/limits.ts'
 import { formatInteger } from '../words.ts'
-import { LEAST_DIGEST_MATCH } from './limits.ts'
 
 /** The facts of a note about the jobs considered. */
 export interface Quiet {
@@ -14,7 +14,6 @@ export function quietReason({ lookedAt, best }: Quiet): string {
   if (lookedAt === 0) return 'No company has posted a new job in the last 30 days.'
   const jobsConsidered = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
   if (best === null) return `${jobsConsidered}, and none was new to you or close to what you look for.`
-  if (best < LEAST_DIGEST_MATCH)
-    return `${jobsConsidered}. The best match was ${best}%, and we only send matches of ${LEAST_DIGEST_MATCH}% and more.`
+  if (best < GOOD_MATCH) return `${jobsConsidered}. None was a good match, and we only send jobs that are.`
   return `${jobsConsidered}. You’ve already had, saved or dismissed all that fit.`
 }

@@ -1,3 +1,5 @@
+import { GOOD_MATCH, STRONG_MATCH } from './limits.ts'
+
 /** The parts of a match with their weights, which add up to 100. */
 export const matchWeights = {
   skills: 30,
@@ -29,5 +31,5 @@ export type MatchLimit = (typeof matchLimits)[number]
 export const refusalReasons = ['too-junior', 'too-senior', 'wrong-place', 'pay', 'wrong-field', 'other'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Minimum matches that the filter offers; the query accepts any whole number to 100. */
-export const leastMatches = [40, 60, 80] as const
+/** Minimum matches that filters offer, in percent; the query accepts any whole number to 100. */
+export const leastMatches = [GOOD_MATCH, STRONG_MATCH] as const

@@ -1,4 +1,18 @@
 import type { MatchPartName } from './kinds.ts'
+import { GOOD_MATCH, STRONG_MATCH } from './limits.ts'
+
+export type MatchName = 'Strong match' | 'Good match'
+
+/** Returns what lists call a match of 0 to 100; undefined below a good one, which lists don't mention. */
+export function matchName(score: number): MatchName | undefined {
+  if (score >= STRONG_MATCH) return 'Strong match'
+  return score >= GOOD_MATCH ? 'Good match' : undefined
+}
+
+/** Returns a match of 0 to 100 in words where a single one is shown, such as on a job's page. */
+export function matchHeading(score: number): MatchName | 'Not much overlap' {
+  return matchName(score) ?? 'Not much overlap'
+}
 
 /** Names of the parts of a match. */
 export const partWords: Readonly<Record<MatchPartName, string>> = {

@@ -48,8 +48,8 @@ export const drawnPartNames: Readonly<Record<DrawnPart, string>> = {
   face: 'Face',
   facialHair: 'Beard',
   accessories: 'Glasses',
-  skinColor: 'Skin color',
-  headContrastColor: 'Hair color',
+  skinColor: 'Skin colour',
+  headContrastColor: 'Hair colour',
   clothingColor: 'Clothes',
 }
 

@@ -33,11 +33,11 @@ export const siteActs = {
       },
     },
     brand: {
-      name: 'Name and color',
+      name: 'Name and colour',
       permission: 'settings',
       acts: {
         pictured: 'changed the logo of',
-        recolored: 'changed the color of',
+        recolored: 'changed the colour of',
         renamed: 'changed the name of',
       },
     },

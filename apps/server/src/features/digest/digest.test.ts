@@ -29,7 +29,7 @@ test('a digest has the jobs that fit the story, each with its match and the reas
   await run()
   const [letter] = await lettersTo(nora)
   expect(letter?.subject).toBe('2 new jobs for you on Rise')
-  expect(letter?.text).toMatch(/\d+% match: .*close to “Nurse”/i)
+  expect(letter?.text).toMatch(/(Strong|Good) match: .*close to “Nurse”/i)
   const { items } = (await nora.api('GET /api/v1/digests')).result
   expect(items.map(({ jobs }) => jobs.length)).toEqual([2])
   for (const { title } of items[0]?.jobs ?? []) expect(letter?.text).toContain(`${title} http`)

@@ -29,6 +29,8 @@ export interface FooterColumn {
 export interface FrameSlots {
   /** The guests' links, before the product's name. */
   readonly guestLinks: readonly GuestLink[]
+  /** The public sections, in a second line for guests. */
+  readonly sections: readonly FooterLink[]
   /** The members' part of the top bar, and what phones show at the bottom. */
   readonly MemberBar: ComponentType<{ readonly user: CurrentUser }>
   readonly MemberBottomBar: ComponentType<{ readonly user: CurrentUser }>

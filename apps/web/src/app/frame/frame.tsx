@@ -5,7 +5,8 @@ import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { DateLocale } from '../../ui/time/date-locale.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
-import { focusHeading } from '../page/focus-heading.ts'
+import { GuestSections } from '../navigation/guest-navigation.tsx'
+import { focusHeadingOnceShown } from '../page/focus-heading.ts'
 import { pageOf } from '../page/page-handle.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 import { Footer } from './footer.tsx'
@@ -30,6 +31,7 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
         <SkipLink target={MAIN} />
         <LoadBar active={navigation.state !== 'idle'} />
         <Header />
+        {footer === 'full' ? <GuestSections /> : null}
         <Announcement />
         <main id={MAIN} key={page} tabIndex={-1} className={changed ? 'grow animate-page' : 'grow'}>
           {children}
@@ -53,7 +55,8 @@ function usePageChange(page: string): boolean {
   const changed = useRef(false)
   if (first.current !== page) changed.current = true
   useEffect(() => {
-    if (changed.current && page !== '') focusHeading()
+    if (!changed.current || page === '') return
+    return focusHeadingOnceShown()
   }, [page])
   return changed.current
 }

@@ -60,12 +60,15 @@ test.for([
   ],
   ['/company/missions', 'employer', { role: 'professional' }, 'That page is for companies, so here’s the feed.'],
   ['/professionals', 'connected', { role: 'admin' }, 'That page isn’t for your account, so here’s the feed.'],
-] as const)('opening %s with the wrong role redirects to the feed with a toast that says why', async ([path, access, user, why]) => {
-  open(path, access, user)
+] as const)(
+  'opening %s with the wrong role redirects to the feed with a toast that says why',
+  async ([path, access, user, why]) => {
+    open(path, access, user)
 
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
-  expect(toasts.at(-1)).toMatchObject({ title: why })
-})
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
+    expect(toasts.at(-1)).toMatchObject({ title: why })
+  },
+)
 
 test('a page of Connections does not redirect, and shows which plan opens it and what else the plan includes', async () => {
   open('/professionals', 'connected', { role: 'employer', companyName: 'Acme' })

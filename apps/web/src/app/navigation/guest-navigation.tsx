@@ -1,7 +1,9 @@
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
+import { CurrentLink } from '../../ui/base/current-link.tsx'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
 import { routeExists } from '../page/route-exists.ts'
+import { ForGuests } from './audience.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
 
 /** The links to existing pages, in order (section 2, "Navigation"). The frame ends them with the product's name, which leads home. */
@@ -20,6 +22,33 @@ export function GuestBar() {
         </BarLink>
       ))}
     </nav>
+  )
+}
+
+/**
+ * The public sections, below the top bar. Scrolls away with the page, so that the bars leave room on phones, and
+ * sideways where it is too narrow.
+ */
+export function GuestSections() {
+  const sections = useFrameSlots().sections.filter(({ to }) => routeExists(to))
+  if (sections.length === 0) return null
+  return (
+    <ForGuests className="border-b border-line bg-surface">
+      <nav aria-label="Sections" className="mx-auto max-w-shell overflow-x-auto px-gutter [scrollbar-width:none]">
+        <ul className="flex gap-6">
+          {sections.map(({ to, label }) => (
+            <li key={to}>
+              <CurrentLink
+                to={to}
+                className="flex min-h-touch items-center border-b-2 border-transparent text-small whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
+              >
+                {label}
+              </CurrentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </ForGuests>
   )
 }
 

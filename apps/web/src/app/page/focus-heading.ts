@@ -1,6 +1,24 @@
-/** Moves the focus to the page's heading, which a screen reader then reads; the scroll position stays. */
-export function focusHeading(): void {
+/**
+ * Moves the focus to the page's heading, which a screen reader then reads; the scroll position stays. Returns whether there
+ * is one.
+ */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
+  return heading !== null
+}
+
+/**
+ * Does so as soon as the page has a heading, unless the reader has moved the focus meanwhile: after logging in, a page
+ * shows its heading only once its parts have loaded. Returns a function that stops waiting.
+ */
+export function focusHeadingOnceShown(): () => void {
+  if (focusHeading()) return () => undefined
+  const observer = new MutationObserver(() => {
+    const { activeElement, body } = document
+    if ((activeElement !== null && activeElement !== body) || focusHeading()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

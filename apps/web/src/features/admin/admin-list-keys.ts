@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../app/base/query.ts'
 
-/** The queries of the admin area that admins' acts change. */
+/** The queries of the admin area to refetch after an admin's action. */
 export const adminListKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/overview',
   'GET /api/v1/admin/members',

@@ -6,7 +6,7 @@ import { formatBytes, formatSeconds } from './format.ts'
 
 /** The health of database, tasks, emails, disk and boards: a word and an icon for each, and the numbers behind it. */
 export function HealthList({ health: { database, queue, mail, disk, boards } }: { health: AdminOverview['health'] }) {
-  const parts = [
+  const rows = [
     {
       name: 'Database',
       state: database.state,
@@ -31,7 +31,7 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
         Health
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-        {parts.map(({ name, state, facts }) => (
+        {rows.map(({ name, state, facts }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
             <span className="min-w-24 font-medium">{name}</span>
             <StateBadge state={state} />
@@ -60,6 +60,6 @@ function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health'][
 }
 
 function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {
-  const way = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
-  return `${way}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
+  const deliveryText = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
+  return `${deliveryText}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
 }

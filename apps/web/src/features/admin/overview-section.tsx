@@ -35,7 +35,7 @@ export function OverviewSection() {
   if (isError && !data) {
     return <FailedBlock title="The overview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OverviewOnItsWay />
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OverviewSkeleton />
   return (
     <>
       <WaitingList waiting={data.waiting} />
@@ -63,7 +63,7 @@ export function OverviewSection() {
   )
 }
 
-function OverviewOnItsWay() {
+function OverviewSkeleton() {
   return (
     <SkeletonGroup label="Loading overview">
       <Skeleton className="h-12 w-1/2" />

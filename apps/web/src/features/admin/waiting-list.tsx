@@ -10,17 +10,17 @@ import { Anchor } from '../../ui/base/anchor.tsx'
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const { matters } = useAdminArea()
   const principal = principalOf(useSession())
-  const open = matters.filter(({ of, permission }) => waiting[of] > 0 && hasPermission(principal, permission))
+  const openMatters = matters.filter(({ of, permission }) => waiting[of] > 0 && hasPermission(principal, permission))
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-h3">
         Waiting for a decision
       </h2>
-      {open.length === 0 ? (
+      {openMatters.length === 0 ? (
         <p className="mt-2 text-muted">You’re all caught up.</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {open.map(({ of, one, many, to }) => (
+          {openMatters.map(({ of, one, many, to }) => (
             <li key={of} className="grow basis-[8rem]">
               <Anchor
                 to={to}

@@ -16,7 +16,7 @@ const names: Readonly<Record<WeekFigure, string>> = {
 }
 
 /** Figures for which an increase is bad. */
-const unwelcome: ReadonlySet<WeekFigure> = new Set(['reports', 'failedMails'])
+const badFigures: ReadonlySet<WeekFigure> = new Set(['reports', 'failedMails'])
 
 /** The last seven days, each figure against the seven days before. */
 export function WeekFigures({ overview: { week, active, revenue } }: { overview: AdminOverview }) {
@@ -35,7 +35,7 @@ export function WeekFigures({ overview: { week, active, revenue } }: { overview:
         </Figure>
         {weekFigures.map((figure) => (
           <Figure key={figure} name={names[figure]} value={formatInteger(week[figure].now)}>
-            <Change {...week[figure]} unwelcome={unwelcome.has(figure)} inWords={formatInteger} />
+            <Change {...week[figure]} unwelcome={badFigures.has(figure)} inWords={formatInteger} />
           </Figure>
         ))}
         {revenue?.length === 0 ? (
@@ -74,11 +74,11 @@ interface ChangeProps {
 }
 
 function Change({ now, before, unwelcome: isBad, inWords }: ChangeProps) {
-  const more = now - before
-  if (more === 0) return <span className="text-muted">Same as the week before</span>
+  const difference = now - before
+  if (difference === 0) return <span className="text-muted">Same as the week before</span>
   return (
-    <span className={cx(more > 0 === isBad ? 'text-danger' : 'text-success')}>
-      {inWords(Math.abs(more))} {more > 0 ? 'more' : 'fewer'} than the week before
+    <span className={cx(difference > 0 === isBad ? 'text-danger' : 'text-success')}>
+      {inWords(Math.abs(difference))} {difference > 0 ? 'more' : 'fewer'} than the week before
     </span>
   )
 }

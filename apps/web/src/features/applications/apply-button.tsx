@@ -20,7 +20,7 @@ interface Props {
 export function ApplyButton({ job, className }: Props) {
   const session = useSession()
   const user = session.status === 'member' ? session.user : undefined
-  const [pressed, setPressed] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps>>()
   const isKnown = session.status !== 'checking'
@@ -30,12 +30,12 @@ export function ApplyButton({ job, className }: Props) {
   const { data: form } = useQuery({ ...formQuery, enabled: mayApply })
 
   useEffect(() => {
-    if (!pressed || !isKnown) return
-    setPressed(false)
-    void begin()
+    if (!isPressed || !isKnown) return
+    setIsPressed(false)
+    void openDialog()
   })
 
-  async function begin() {
+  async function openDialog() {
     if (user?.standing === 'active') {
       const { ApplyDialog } = await import('./applying/apply-dialog.tsx')
       setDialog(() => ApplyDialog)
@@ -70,7 +70,7 @@ export function ApplyButton({ job, className }: Props) {
         variant={isClosed ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
         className={className ?? ''}
-        onClick={() => setPressed(true)}
+        onClick={() => setIsPressed(true)}
       >
         {isClosed ? 'See your draft' : 'Apply'}
       </Button>

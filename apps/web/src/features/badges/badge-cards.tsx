@@ -40,9 +40,9 @@ export function CardsToEarn({ badges }: { badges: readonly BadgeToEarn[] }) {
   )
 }
 
-type Shown = Pick<EarnedBadge, 'slug' | 'name' | 'group' | 'description'>
+type ShownBadge = Pick<EarnedBadge, 'slug' | 'name' | 'group' | 'description'>
 
-function BadgeCard({ badge, earned = false, children }: { badge: Shown; earned?: boolean; children: ReactNode }) {
+function BadgeCard({ badge, earned = false, children }: { badge: ShownBadge; earned?: boolean; children: ReactNode }) {
   return (
     <Card as="li" className="flex gap-4">
       <Medallion badge={badge} size={64} earned={earned} />
@@ -57,10 +57,10 @@ function BadgeCard({ badge, earned = false, children }: { badge: Shown; earned?:
 
 function Progress({ name, progress }: { name: string; progress: NonNullable<BadgeToEarn['progress']> }) {
   const { have, need, unit } = progress
-  const words = unit === 'percent' ? `${have} %` : `${have} of ${need}`
+  const progressText = unit === 'percent' ? `${have} %` : `${have} of ${need}`
   return (
     <div className="mt-1">
-      <ProgressBar share={have / need} label={`Progress towards ${name}`} words={words} />
+      <ProgressBar share={have / need} label={`Progress towards ${name}`} words={progressText} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { CardsToEarn, EarnedCards } from './badge-cards.tsx'
-import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
+import { type BadgeOwner, badgesHref, badgesQuery } from './queries.ts'
 
 /** All badges of a professional. */
 export function ProfessionalBadgesPage() {
@@ -24,7 +24,7 @@ export function CompanyBadgesPage() {
   return <BadgesPage of="company" />
 }
 
-function BadgesPage({ of }: { of: BadgesOf }) {
+function BadgesPage({ of }: { of: BadgeOwner }) {
   const api = useApi()
   const { profile = '' } = useParams()
   const { data: badges, error } = useQuery(badgesQuery(api, of, profile))
@@ -58,7 +58,7 @@ function BadgesPage({ of }: { of: BadgesOf }) {
           <Group
             title="Still to earn"
             hint={of === 'company' ? 'Only your team sees these.' : 'Only you see these.'}
-            size={WIDEST}
+            size={MAX_COLUMNS}
           >
             <CardsToEarn badges={toEarn} />
           </Group>
@@ -68,8 +68,8 @@ function BadgesPage({ of }: { of: BadgesOf }) {
   )
 }
 
-/** The most cards side by side. */
-const WIDEST = 3
+/** The maximum number of cards side by side. */
+const MAX_COLUMNS = 3
 
 interface GroupProps {
   readonly title: string
@@ -81,8 +81,8 @@ interface GroupProps {
 
 function Group({ title, hint, size, children }: GroupProps) {
   const id = useId()
-  const width = size >= WIDEST ? 'sm:col-span-2 lg:col-span-3' : size === 2 ? 'sm:col-span-2' : ''
-  const columns = size >= WIDEST ? 'sm:grid-cols-2 lg:grid-cols-3' : size === 2 ? 'sm:grid-cols-2' : ''
+  const width = size >= MAX_COLUMNS ? 'sm:col-span-2 lg:col-span-3' : size === 2 ? 'sm:col-span-2' : ''
+  const columns = size >= MAX_COLUMNS ? 'sm:grid-cols-2 lg:grid-cols-3' : size === 2 ? 'sm:grid-cols-2' : ''
   return (
     <section aria-labelledby={id} className={cx('min-w-0', width)}>
       <h2 id={id} className="text-h3">
@@ -95,7 +95,7 @@ function Group({ title, hint, size, children }: GroupProps) {
 }
 
 /** Tells visitors that there are no badges, and the owner that the first one is within reach. */
-function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badges: Badges }) {
+function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgeOwner; badges: Badges }) {
   const edit = of === 'company' ? `/company/${slug}/edit` : '/professional/edit'
   if (toEarn) {
     return (

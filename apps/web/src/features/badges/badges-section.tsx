@@ -4,19 +4,19 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useId } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
-import { type BadgesOf, badgesHref } from './queries.ts'
+import { type BadgeOwner, badgesHref } from './queries.ts'
 
-const SHOWN = 6
+const SHOWN_COUNT = 6
 
 interface Props {
-  readonly of: BadgesOf
+  readonly of: BadgeOwner
   /** The owner's slug. */
   readonly slug: string
   /** Newest first. */
   readonly badges: readonly EarnedBadge[]
 }
 
-/** The newest badges beside a story or a company's page, with a link to all of them. Nothing without badges. */
+/** The newest badges next to a story or a company's page, with a link to all of them. Nothing without badges. */
 function BadgesSection({ of, slug, badges }: Props) {
   const id = useId()
   if (badges.length === 0) return null
@@ -26,7 +26,7 @@ function BadgesSection({ of, slug, badges }: Props) {
         Badges
       </h2>
       <ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-4">
-        {badges.slice(0, SHOWN).map((badge) => (
+        {badges.slice(0, SHOWN_COUNT).map((badge) => (
           <li key={badge.slug} className="flex min-w-0 flex-col items-center gap-1 text-center">
             <Medallion badge={badge} />
             <span className="max-w-full text-small font-medium wrap-anywhere">{badge.name}</span>
@@ -42,12 +42,12 @@ function BadgesSection({ of, slug, badges }: Props) {
   )
 }
 
-/** The newest badges of a professional, beside their story. */
+/** The newest badges of a professional, next to their story. */
 export function StoryBadges({ story: { slug, badges } }: { story: Pick<Story, 'slug' | 'badges'> }) {
   return <BadgesSection of="professional" slug={slug} badges={badges} />
 }
 
-/** The newest badges of a company, beside its page. */
+/** The newest badges of a company, next to its page. */
 export function CompanyBadges({ company: { slug, badges } }: { company: Pick<Company, 'slug' | 'badges'> }) {
   return <BadgesSection of="company" slug={slug} badges={badges} />
 }

@@ -14,7 +14,7 @@ const badge = (name: string, group = 'Story') => ({
   ...{ slug: name.toLowerCase(), name, group, description: `For ${name}.` },
   earnedAt: '2026-03-01T10:00:00.000Z',
 })
-const of = (changes: Partial<Badges> = {}): Badges => ({
+const badgesOf = (changes: Partial<Badges> = {}): Badges => ({
   ...{ _id: 'ada', slug: 'ada', name: 'Ada', earned: [], noindex: false },
   ...changes,
 })
@@ -59,7 +59,7 @@ describe('the page', () => {
   }
 
   test('groups earned badges, with what each is for and since when', async () => {
-    await open(of({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
+    await open(badgesOf({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
     const story = within(screen.getByRole('region', { name: 'Story' }))
     expect(story.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Gallery',
@@ -72,7 +72,7 @@ describe('the page', () => {
   })
 
   test('shows the owner the badges still to earn, the progress, and where to continue', async () => {
-    await open(of({ earned: [badge('Light', 'Joining')], toEarn }), member)
+    await open(badgesOf({ earned: [badge('Light', 'Joining')], toEarn }), member)
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([
       ['Progress towards Gallery', '3 of 5'],
@@ -82,12 +82,12 @@ describe('the page', () => {
   })
 
   test('without badges shows a friendly message and is not indexed by search engines', async () => {
-    await open(of())
+    await open(badgesOf())
     expect(screen.getByText('Ada hasn’t earned any yet.')).toBeTruthy()
     expect(linkTo('View story')).toBe('/professional/ada')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     cleanup()
-    await open(of({ toEarn: [badge('Real-Deal', 'Company')] }), member, CompanyBadgesPage)
+    await open(badgesOf({ toEarn: [badge('Real-Deal', 'Company')] }), member, CompanyBadgesPage)
     expect(screen.getByText('Your first badge is close')).toBeTruthy()
     expect(screen.getByText('Only your team sees these.')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Go to your desk' })[0]?.getAttribute('href')).toBe('/company/ada/edit')

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
+import { type BadgeOwner, badgesHref, badgesQuery } from './queries.ts'
 
-/** Redirects a former address to the present one. */
+/** Redirects a former address to the current one. */
 export async function badgesLoader(
-  of: BadgesOf,
+  of: BadgeOwner,
   { params: { profile = '' }, context }: LoaderFunctionArgs,
 ): Promise<null> {
   const { api, queryClient } = appOf(context)

@@ -76,7 +76,7 @@ const groups: Readonly<Record<string, { readonly shape: string; readonly tint: n
   Mentoring: { shape: octagon, tint: 4 },
   Company: { shape: shield, tint: 6 },
 }
-const other = { shape: circle, tint: 3 }
+const defaultLook = { shape: circle, tint: 3 }
 
 interface Props {
   readonly badge: { readonly slug: string; readonly group: string }
@@ -86,9 +86,9 @@ interface Props {
   readonly earned?: boolean
 }
 
-/** The picture of a badge. Decorative: its name is beside it. */
+/** The picture of a badge. Decorative: its name is next to it. */
 export function Medallion({ badge: { slug, group }, size = 56, earned = true }: Props) {
-  const { shape, tint } = groups[group] ?? other
+  const { shape, tint } = groups[group] ?? defaultLook
   const Icon = icons[slug] ?? Award
   const outer = `var(--tint-${tint}-shape)`
   return (

@@ -2,15 +2,15 @@ import type { Api } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 
 /** The kind of owner, as in addresses. */
-export type BadgesOf = 'professional' | 'company'
+export type BadgeOwner = 'professional' | 'company'
 
 /** The badges of a professional or a company as `viewer` (a member's id, or everyone) sees them. */
-export function badgesQuery(api: Api, of: BadgesOf, slug: string) {
+export function badgesQuery(api: Api, of: BadgeOwner, slug: string) {
   const key = of === 'company' ? 'GET /api/v1/companies/{slug}/badges' : 'GET /api/v1/professionals/{slug}/badges'
   return queryOf(api, key, { params: { slug } })
 }
 
 /** Returns the address of an owner's badges. */
-export function badgesHref(of: BadgesOf, slug: string): string {
+export function badgesHref(of: BadgeOwner, slug: string): string {
   return `/${of}/${slug}/badges`
 }

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is saved.
+// The schemas of the forms, from the contract. Loaded when a form is saved.
 import { entryChange, writtenEntry } from '@rise/contract/catalogs/admin/fields'
 
 export const formSchemas = {

@@ -19,15 +19,15 @@ const options: CompanyOptions = {
   sizes: ['Startup', 'Enterprise'],
   teamSizes: [{ code: 50, label: '11-50' }],
 }
-const none = { exact: true, options: [] }
+const noOptions = { exact: true, options: [] }
 const counts: CompanyCounts = {
   total: 12,
   totalCapped: false,
   industry: { exact: true, options: [{ value: 'software', name: 'Software', companies: 1_204 }] },
   stage: { exact: false, options: [{ value: 'Seed', name: 'Seed', companies: 1_000 }] },
-  teamSize: none,
-  size: none,
-  place: none,
+  teamSize: noOptions,
+  size: noOptions,
+  place: noOptions,
   hiring: { exact: true, options: [{ value: 'true', name: 'Hiring now', companies: 7 }] },
 }
 
@@ -39,7 +39,7 @@ function show(search: string, known: CompanyCounts | undefined = counts) {
 const textsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent)
 
-test('each option shows how many companies it would leave, and options that would leave none are not offered', () => {
+test('each option shows its number of companies, and options without any are not offered', () => {
   show('')
   expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)'])
   expect(textsOf('Team size')).toEqual(['Any team size'])
@@ -51,7 +51,7 @@ test('if counting ended early, counts are lower bounds, and uncounted options ar
   expect(textsOf('Stage')).toEqual(['Any stage', 'Seed (1,000+)', 'Public'])
 })
 
-test('a chosen option stays, even if it leaves none', () => {
+test('a selected option stays, even without companies', () => {
   show('?industry=games')
   expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)', 'Games (0)'])
   expect(screen.getByLabelText<HTMLSelectElement>('Industry').value).toBe('games')

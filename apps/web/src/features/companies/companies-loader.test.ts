@@ -5,25 +5,25 @@ import { companies } from './feature.tsx'
 
 const { pages } = companies({ companySlots: () => Promise.reject(new Error('No page is shown.')) })
 
-function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
+function requestsOf(path: string, refusal?: ApiError): Promise<string[]> {
   const loader = pages?.find(({ path }) => path === '/companies')?.loader
   if (typeof loader !== 'function') throw new Error('The list of companies has no loader.')
   return endpointsOfLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }
 
-it('a page from the server waits for the numbers beside the filters, unless there are many filters', async () => {
+it('the server’s page waits for the filter counts, unless there are many filters', async () => {
   const list = ['GET /api/v1/companies', 'GET /api/v1/company-options']
   const withNumbers = ['GET /api/v1/company-counts', ...list].sort()
-  expect(await askedFor('/companies')).toEqual(withNumbers)
-  expect(await askedFor('/companies?industry=software&stage=Seed&sort=name')).toEqual(withNumbers)
-  expect(await askedFor('/companies?industry=software&stage=Seed&hiring=true')).toEqual(list)
+  expect(await requestsOf('/companies')).toEqual(withNumbers)
+  expect(await requestsOf('/companies?industry=software&stage=Seed&sort=name')).toEqual(withNumbers)
+  expect(await requestsOf('/companies?industry=software&stage=Seed&hiring=true')).toEqual(list)
 })
 
-it('invalid parts of the address are left out, and the rest stays', async () => {
+it('invalid parts of the address are dropped, and valid ones stay', async () => {
   const fields = { 'query.sort': 'Choose from: hiring, name, newest.', 'query.page': 'Use a whole number.' }
   const refusal = new ApiError(400, { code: 'invalid-input', message: 'Some of the input is not valid.', fields })
-  const refused = askedFor('/companies?sort=foo&stage=Seed', refusal)
-  const response = (await refused.catch((thrown: unknown) => thrown)) as Response
+  const refusedRequests = requestsOf('/companies?sort=foo&stage=Seed', refusal)
+  const response = (await refusedRequests.catch((thrown: unknown) => thrown)) as Response
   expect([response.status, response.headers.get('location')]).toEqual([302, '/companies?stage=Seed'])
-  await expect(askedFor('/companies?stage=Seed', refusal)).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(requestsOf('/companies?stage=Seed', refusal)).rejects.toMatchObject({ init: { status: 404 } })
 })

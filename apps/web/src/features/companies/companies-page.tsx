@@ -21,7 +21,7 @@ import { companiesInWords } from './companies-in-words.ts'
 export function CompaniesPage() {
   const { view, isNarrowed, data, error, figures } = useList(companyList)
   const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, neverStale))
-  // Without the companies hidden from this member, the list ends earlier.
+  // Companies hidden from this member are left out, so the list may end earlier.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
   const { items, page, total } = data

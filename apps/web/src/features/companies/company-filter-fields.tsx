@@ -88,10 +88,10 @@ function suggestPlaces(
   typed: string,
   onPlace: (place: string) => void,
 ): Awaited<ReturnType<Suggest>> {
-  const begins = (name: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`)
+  const hasWordBeginning = (name: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`)
   const options = (counts?.options ?? []).flatMap(({ value, name, companies }) => {
     const note = formatInteger(companies, !counts?.exact)
-    return begins(name) ? [{ key: value, text: name, note, onPick: () => onPlace(name) }] : []
+    return hasWordBeginning(name) ? [{ key: value, text: name, note, onPick: () => onPlace(name) }] : []
   })
   return options.length > 0 ? [{ title: 'Places', options }] : []
 }

@@ -17,8 +17,8 @@ export function countedOptions(
 
 /** Returns the number for a value; undefined while unknown, or if counting ended before reaching it. */
 export function countOf(counts: CompanyFilterCounts | undefined, value: string): string | undefined {
-  const found = counts?.options.find((option) => option.value === value)
-  if (counts && found) return formatInteger(found.companies, !counts.exact)
+  const counted = counts?.options.find((option) => option.value === value)
+  if (counts && counted) return formatInteger(counted.companies, !counts.exact)
   return counts?.exact ? '0' : undefined
 }
 

@@ -13,11 +13,14 @@ const TILE_HEIGHT = 240
 
 const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3')
 
-const EVEN = 'aspect-4/3'
+const EVEN_SHAPE = 'aspect-4/3'
 
-/** What the first picture spans, so that every row is full: of two columns on phones, else of three or two. */
-function firstOf(count: number): { readonly cell: string; readonly shape: string } {
-  const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN]
+/**
+ * Returns the span of the first picture, chosen so that every row is full: two columns on phones, otherwise three or
+ * two.
+ */
+function firstTile(count: number): { readonly cell: string; readonly shape: string } {
+  const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN_SHAPE]
   if (count === 2 || count === 4 || count % 3 === 0) {
     return { cell: cx(cell, 'sm:col-span-1'), shape: cx(shape, 'sm:aspect-4/3') }
   }
@@ -28,9 +31,9 @@ function firstOf(count: number): { readonly cell: string; readonly shape: string
 
 /** The pictures of a company's page: small ones side by side, each of which opens large. */
 export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] }) {
-  const [at, setAt] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   if (pictures.length === 0) return null
-  const first = firstOf(pictures.length)
+  const first = firstTile(pictures.length)
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="text-h2">
@@ -43,7 +46,7 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
               type="button"
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
               aria-haspopup="dialog"
-              onClick={() => setAt(index)}
+              onClick={() => setOpenIndex(index)}
               className="block size-full cursor-zoom-in overflow-hidden rounded-control"
             >
               <Picture
@@ -51,16 +54,21 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
                 width={TILE_WIDTH}
                 height={TILE_HEIGHT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 50vw`}
-                className={cx('size-full bg-raised object-cover', index === 0 ? first.shape : EVEN)}
-                fallback={<span className={cx('block size-full bg-raised', index === 0 ? first.shape : EVEN)} />}
+                className={cx('size-full bg-raised object-cover', index === 0 ? first.shape : EVEN_SHAPE)}
+                fallback={<span className={cx('block size-full bg-raised', index === 0 ? first.shape : EVEN_SHAPE)} />}
               />
             </button>
           </li>
         ))}
       </ul>
-      {at === undefined ? null : (
+      {openIndex === undefined ? null : (
         <Suspense fallback={null}>
-          <PictureViewer pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+          <PictureViewer
+            pictures={pictures}
+            at={openIndex}
+            onMove={setOpenIndex}
+            onClose={() => setOpenIndex(undefined)}
+          />
         </Suspense>
       )}
     </section>

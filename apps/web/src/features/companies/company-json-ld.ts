@@ -1,7 +1,10 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 
-/** Returns the company as a schema.org `Organization`, with nothing that the page doesn't say; `said` by the team's own blocks. */
+/**
+ * Returns the company as a schema.org `Organization`, with nothing that the page doesn't say; `said` has the fields
+ * from the team's own blocks.
+ */
 export function organizationJsonLd(company: Company, publicUrl: string, said: object = {}): object {
   const { companyName, slug, pictures, gallery, tagline, website, links, foundingYear, teamSize, places } = company
   return {

@@ -25,8 +25,8 @@ const lists = {
   news: [],
   people: [],
 }
-const nothing = { tagline: null, storyHtml: null, website: null, sector: null, stage: null, size: null }
-const bare = {
+const emptyFields = { tagline: null, storyHtml: null, website: null, sector: null, stage: null, size: null }
+const bareCompany = {
   ...{
     _id: 'mill',
     slug: 'mill',
@@ -36,11 +36,18 @@ const bare = {
     verifiedDomain: null,
     foundingYear: null,
   },
-  ...{ ...lists, ...nothing, teamSize: 'No info', followers: 0, peopleTotal: 0, pictures: { logo: null, cover: null } },
+  ...{
+    ...lists,
+    ...emptyFields,
+    teamSize: 'No info',
+    followers: 0,
+    peopleTotal: 0,
+    pictures: { logo: null, cover: null },
+  },
 }
 const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
 
-function open(session: Session, company: object = bare, role: TeamRole = 'owner'): Promise<HTMLElement> {
+function open(session: Session, company: object = bareCompany, role: TeamRole = 'owner'): Promise<HTMLElement> {
   const api = (async (key: string) => {
     if (key === 'GET /api/v1/companies/{slug}/desk') return { success: true, result: { _id: 'mill', role } }
     if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
@@ -59,7 +66,7 @@ test('the team of an empty page gets links to fill it in and to import its jobs'
 })
 
 test('a page that introduces the company gets no hint, and a guest gets a link to other jobs', async () => {
-  await open(team, { ...bare, tagline: 'Flour for the whole valley' })
+  await open(team, { ...bareCompany, tagline: 'Flour for the whole valley' })
   expect(linkTo('Start')).toBeUndefined()
   cleanup()
   await open({ status: 'guest' })
@@ -67,15 +74,15 @@ test('a page that introduces the company gets no hint, and a guest gets a link t
   expect(linkTo('See all jobs')).toBe('/jobs')
 })
 
-test('a recruiter gets no links to pages that only others of the team may use', async () => {
-  await open(team, bare, 'recruiter')
+test('a recruiter gets no links to pages that need another role', async () => {
+  await open(team, bareCompany, 'recruiter')
   expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
   expect(linkTo('Start')).toBeUndefined()
   expect(screen.queryByText(/careers page/)).toBeNull()
 })
 
 test('the team sees how many follow the company, with a link to them', async () => {
-  await open(team, { ...bare, followers: 3 })
+  await open(team, { ...bareCompany, followers: 3 })
   expect(linkTo('3 followers')).toBe('/company/community?list=followers')
 })
 
@@ -86,14 +93,14 @@ test('a page begins with its cover; without one there is no band above the name'
   cleanup()
   const sources = [{ width: 640, url: '/pictures/1/640.webp', type: 'image/webp' }]
   const cover = { _id: '1', alt: '', width: 640, height: 160, sources }
-  await open(team, { ...bare, pictures: { logo: null, cover } })
+  await open(team, { ...bareCompany, pictures: { logo: null, cover } })
   expect(band()?.getAttribute('src')).toBe('/pictures/1/640.webp')
 })
 
 test.each([true, false])(
-  'a page that no one manages can be claimed, whether an import made it (%s) or not',
+  'a page without a team can be claimed, whether it was imported (%s) or not',
   async (imported) => {
-    await open({ status: 'guest' }, { ...bare, claimed: false, imported })
+    await open({ status: 'guest' }, { ...bareCompany, claimed: false, imported })
     expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
   },
 )
@@ -103,11 +110,14 @@ test('a page with a team offers no claim', async () => {
   expect(linkTo('Claim this page')).toBeUndefined()
 })
 
-test('the page shows the list of jobs that its loader has loaded, so the server renders it, too', async () => {
-  const listed: unknown[] = []
+test('the loader loads the list of jobs that the page shows, so the server renders it, too', async () => {
+  const requestedPages: unknown[] = []
   const api = (async (key: string, { query }: { query?: { page: unknown } }) => {
-    if (key === 'GET /api/v1/jobs') listed.push(query?.page)
-    return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bare }
+    if (key === 'GET /api/v1/jobs') requestedPages.push(query?.page)
+    return {
+      success: true,
+      result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bareCompany,
+    }
   }) as unknown as Api
   const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
   const app = { api, queryClient: new QueryClient(), settings, developer: false }
@@ -117,5 +127,5 @@ test('the page shows the list of jobs that its loader has loaded, so the server 
   renderFor(<CompanyPage slots={emptySlots} />, { session: { status: 'guest' }, api })
   await screen.findByRole('heading', { level: 1 })
   // Text and number are two keys of the cache.
-  expect(listed).toEqual(['1', '1'])
+  expect(requestedPages).toEqual(['1', '1'])
 })

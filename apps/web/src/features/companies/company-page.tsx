@@ -22,7 +22,7 @@ import type { CompanySlots } from './company-slots.ts'
 import { CompanyView } from './company-view.tsx'
 import { useTeamMay } from './use-team-may.ts'
 
-/** A company: what it is, and its open jobs. */
+/** A company, with its open jobs. */
 export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const api = useApi()
   const user = useCurrentUser()
@@ -32,11 +32,11 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const { data: jobs } = useQuery(
     queryOf(api, 'GET /api/v1/jobs', { query: { company: profile, page: search.get('page') ?? '1' } }),
   )
-  const own = user?.role === 'employer' && user._id === company?._id
+  const isOwn = user?.role === 'employer' && user._id === company?._id
   // What the team may do with the page depends on the viewer's role.
   const { data: desk } = useQuery({
     ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: company?.slug ?? profile } }),
-    enabled: own,
+    enabled: isOwn,
   })
   const may = useTeamMay(desk)
   // Visible to guests but not to this member: one of the two has blocked the other.
@@ -50,7 +50,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
       </TextLink>
     ) : null
   const hrefFor = (page: number) => `/company/${slug}${page > 1 ? `?page=${page}` : ''}`
-  const actions = own ? (
+  const actions = isOwn ? (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {desk && !may('edit-page') ? (
         <ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>
@@ -79,7 +79,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <Head company={company} slots={slots} page={jobs.page} path={hrefFor} />
-      {may('edit-page') && !tagline && !company.storyHtml ? <SaysLittle /> : null}
+      {may('edit-page') && !tagline && !company.storyHtml ? <IncompleteNote /> : null}
       <CompanyView
         company={company}
         slots={slots}
@@ -90,7 +90,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
               Open jobs{jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
             </h2>
             {jobs.total === 0 ? (
-              <NothingOpen companyName={companyName} own={own} mayBring={may('bring-board')} />
+              <NoOpenJobs companyName={companyName} own={isOwn} mayBring={may('bring-board')} />
             ) : (
               <div className="mt-4">
                 <slots.JobCards jobs={jobs.items} />
@@ -112,7 +112,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
 interface HeadProps {
   company: Company
   slots: CompanySlots
-  /** Of its jobs. */
+  /** The page of its list of jobs. */
   page: number
   path: (page: number) => string
 }
@@ -121,15 +121,15 @@ interface HeadProps {
 function Head({ company, slots: { built }, page, path }: HeadProps) {
   const { publicUrl } = useSettings()
   const { companyName, slug, tagline } = company
-  const chosen = built.useTab(company)
+  const tab = built.useTab(company)
   const organizationFields = built.useOrganizationFields(company)
   const title = page > 1 ? `${companyName}, page ${page}` : companyName
   return (
     <>
       <PageHead
-        title={chosen ? `${companyName}, ${chosen.name}` : title}
+        title={tab ? `${companyName}, ${tab.name}` : title}
         description={tagline ?? `${companyName} and its open jobs.`}
-        path={chosen ? `${path(1)}?tab=${chosen.tab}` : path(page)}
+        path={tab ? `${path(1)}?tab=${tab.tab}` : path(page)}
         image={`/company/${slug}.png`}
         alternates={[
           ...feedsOf(`/company/${slug}/news`, `News from ${companyName}`),
@@ -142,7 +142,7 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
 }
 
 /** For the team only, until their page introduces the company. */
-function SaysLittle() {
+function IncompleteNote() {
   return (
     <div className="mb-6">
       <Notice live={false} title="Complete your page" action={<ButtonLink to="/company/onboarding">Start</ButtonLink>}>
@@ -153,7 +153,7 @@ function SaysLittle() {
 }
 
 /** Links visitors to other jobs, and the team to the page that adds its own. */
-function NothingOpen({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
+function NoOpenJobs({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
   return (
     <EmptyState
       kind="nothing-yet"

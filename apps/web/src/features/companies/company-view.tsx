@@ -20,7 +20,7 @@ import { VerifiedMark } from './verified-mark.tsx'
 interface Props {
   company: Company
   slots: CompanySlots
-  /** Buttons beside the name. */
+  /** Buttons next to the name. */
   actions?: ReactNode
   /** Its open jobs. */
   jobs: ReactNode
@@ -34,17 +34,21 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   const { logo } = company.pictures
   const look = slots.built.useLook(company)
   const cover = look.cover === 'picture' ? company.pictures.cover : null
-  const banded = cover !== null || look.cover === 'accent'
+  const hasBand = cover !== null || look.cover === 'accent'
   return (
     <div style={look.style}>
       <CoverBand cover={cover} />
       {look.cover === 'accent' ? <div className="h-24 rounded-card bg-[var(--accent-band,var(--brand))]" /> : null}
       <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <div className={cx('h-fit rounded-card sm:row-span-2', banded && 'relative -mt-12 bg-bg p-1')}>
+        <div className={cx('h-fit rounded-card sm:row-span-2', hasBand && 'relative -mt-12 bg-bg p-1')}>
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>
         <div
-          className={cx('min-w-0', banded ? 'self-end pt-3' : 'self-center', tagline ? 'sm:self-end' : 'sm:row-span-2')}
+          className={cx(
+            'min-w-0',
+            hasBand ? 'self-end pt-3' : 'self-center',
+            tagline ? 'sm:self-end' : 'sm:row-span-2',
+          )}
         >
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
           {verifiedDomain ? (
@@ -109,7 +113,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   )
 }
 
-/** Pages that an import made say so; of others, only that they can be claimed. */
+/** Says whether an import created the page, and that it can be claimed. */
 function Unclaimed({ company: { slug, companyName, imported } }: { company: Company }) {
   const claim = `/company/onboarding/${slug}`
   if (!imported) {
@@ -132,8 +136,8 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
   )
 }
 
-/** A fact: its name above it, or beside it in the narrow column of a wide window. */
-const FACT = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
+/** A fact: its name above it, or next to it in the narrow column of a wide window. */
+const factClass = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
 const long: ReadonlySet<string> = new Set(['Places', 'Applications'])
 
 function Facts({ company }: { company: Company }) {
@@ -146,7 +150,7 @@ function Facts({ company }: { company: Company }) {
     { term: 'Sector', value: sector },
     { term: 'Team size', value: teamSize === 'No info' ? null : `${teamSize} people` },
     { term: 'Stage', value: stage },
-    { term: 'Kind', value: size },
+    { term: 'Type', value: size },
     { term: 'Founded', value: foundingYear },
     {
       term: 'Applications',
@@ -157,22 +161,22 @@ function Facts({ company }: { company: Company }) {
       value: places.length > 0 ? <Places company={company} /> : null,
     },
   ]
-  const known = facts.filter(({ value }) => value !== null && value !== undefined)
+  const knownFacts = facts.filter(({ value }) => value !== null && value !== undefined)
   const addresses = [...(website ? [website] : []), ...links]
-  if (known.length === 0 && addresses.length === 0) return null
+  if (knownFacts.length === 0 && addresses.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:grid-cols-4 sm:p-6 lg:grid-cols-1 lg:gap-y-3">
-      {known.map(({ term, value }) => (
-        <div key={term} className={cx(FACT, long.has(term) && 'col-span-2 lg:col-span-1')}>
+      {knownFacts.map(({ term, value }) => (
+        <div key={term} className={cx(factClass, long.has(term) && 'col-span-2 lg:col-span-1')}>
           <dt className="text-caption text-muted lg:text-small">{term}</dt>
           <dd className="mt-0_5 text-small font-medium tabular-nums lg:mt-0">{value}</dd>
         </div>
       ))}
       {addresses.length > 0 ? (
-        <div className={cx(FACT, 'col-span-2 lg:col-span-1')}>
+        <div className={cx(factClass, 'col-span-2 lg:col-span-1')}>
           <dt className="text-caption text-muted lg:text-small">Links</dt>
           <dd className="mt-0_5 min-w-0 text-small font-medium lg:mt-0">
-            <Listed>
+            <PlainList>
               {addresses.map((address) => (
                 <li key={address} className="min-w-0">
                   <TextLink to={address} className="block truncate">
@@ -180,7 +184,7 @@ function Facts({ company }: { company: Company }) {
                   </TextLink>
                 </li>
               ))}
-            </Listed>
+            </PlainList>
           </dd>
         </div>
       ) : null}
@@ -188,13 +192,13 @@ function Facts({ company }: { company: Company }) {
   )
 }
 
-function Listed({ children }: { children: ReactNode }) {
+function PlainList({ children }: { children: ReactNode }) {
   return <ul className="flex flex-col gap-1">{children}</ul>
 }
 
 function Industries({ company: { industries } }: { company: Company }) {
   return (
-    <Listed>
+    <PlainList>
       {industries.map(({ slug, name }) => (
         <li key={slug}>
           <TextLink look="plain" to={companyList.href({ industry: slug })}>
@@ -202,13 +206,13 @@ function Industries({ company: { industries } }: { company: Company }) {
           </TextLink>
         </li>
       ))}
-    </Listed>
+    </PlainList>
   )
 }
 
 function Places({ company: { places } }: { company: Company }) {
   return (
-    <Listed>
+    <PlainList>
       {places.map(({ slug, name }, index) => (
         <li key={name}>
           <TextLink look="plain" to={companyList.href({ place: slug })}>
@@ -217,7 +221,7 @@ function Places({ company: { places } }: { company: Company }) {
           {index === 0 && places.length > 1 ? <span className="text-subtle"> (headquarters)</span> : null}
         </li>
       ))}
-    </Listed>
+    </PlainList>
   )
 }
 
@@ -255,7 +259,7 @@ function News({ slug, news }: Pick<Company, 'slug' | 'news'>) {
 }
 
 function People({ people, total }: { people: Company['people']; total: number }) {
-  const linked = routeExists('/professional/:profile')
+  const peopleHavePages = routeExists('/professional/:profile')
   return (
     <section>
       <h2 className="text-body tabular-nums">
@@ -267,7 +271,7 @@ function People({ people, total }: { people: Company['people']; total: number })
             <Avatar name={name} photo={photo ?? undefined} size={32} />
             <div className="min-w-0">
               <p className="truncate">
-                {slug && linked ? <TextLink to={`/professional/${slug}`}>{name}</TextLink> : name}
+                {slug && peopleHavePages ? <TextLink to={`/professional/${slug}`}>{name}</TextLink> : name}
               </p>
               {headline ? <p className="truncate text-muted">{headline}</p> : null}
             </div>

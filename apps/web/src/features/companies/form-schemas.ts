@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is sent: see use-draft-form.ts.
+// The schemas of the forms, from the contract. Loaded when a form is sent: see use-draft-form.ts.
 import { companyClaimsEndpoints } from '@rise/contract/companies/claims/endpoints'
 import { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
 import { companyPageFields } from '@rise/contract/companies/page/fields'

@@ -6,7 +6,7 @@ import { itemsQuery } from '../../app/lists/list-queries.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 
-const SHOWN = 6
+const SHOWN_COUNT = 6
 
 /** The logos of a few companies with open jobs, on the first screen of the home page. */
 export function HiringStrip() {
@@ -18,7 +18,7 @@ export function HiringStrip() {
         Companies that are hiring
       </h2>
       <ul className="-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1 lg:justify-between">
-        {companies.items.slice(0, SHOWN).map(({ _id, slug, companyName, logo }) => (
+        {companies.items.slice(0, SHOWN_COUNT).map(({ _id, slug, companyName, logo }) => (
           <li key={_id} className="min-w-0 max-md:basis-[calc(50%-0.5rem)] md:max-lg:basis-[calc(33.3%-0.5rem)]">
             <Anchor
               to={`/company/${slug}`}

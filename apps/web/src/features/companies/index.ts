@@ -1,9 +1,9 @@
-// What other features may show of companies: the slots of their page, and parts that load when shown.
+// The parts of companies for other features: the slots of their page, and parts that load when shown.
 import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'
 export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
-export { hrefOfStep, STEPS } from './onboarding/step-address.ts'
+export { hrefOfStep, STEP_COUNT } from './onboarding/step-address.ts'
 export { useTeamMay } from './use-team-may.ts'
 
 /** The frame of the pages on which a team works. Needs a Suspense around it. */

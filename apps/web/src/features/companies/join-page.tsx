@@ -16,7 +16,7 @@ export function JoinPage() {
   const { data: company } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } }))
   if (!company) return null
   const title = `Join the team of ${company.companyName}`
-  const elsewhere = { to: `/company/${company.slug}`, label: `See ${company.companyName}` }
+  const companyLink = { to: `/company/${company.slug}`, label: `See ${company.companyName}` }
   return (
     <NarrowPage title={title} intro="You’re invited to help run the company’s page.">
       <PageHead title={title} noindex />
@@ -24,7 +24,7 @@ export function JoinPage() {
         <MailedToken
           name="company-invitation"
           token={token}
-          elsewhere={elsewhere}
+          elsewhere={companyLink}
           look={async (given) =>
             (await api('POST /api/v1/company-invitations/look', { body: { token: given } })).result
           }

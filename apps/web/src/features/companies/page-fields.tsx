@@ -200,7 +200,7 @@ function IndustryField({ form, options }: Props) {
   )
 }
 
-/** Where the company is. */
+/** The company's places. */
 export function PlaceFields({ form }: { form: PageForm }) {
   return (
     <ListField

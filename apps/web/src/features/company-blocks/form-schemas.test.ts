@@ -20,6 +20,6 @@ test('an invalid address is refused at its field, with what to paste instead', (
 
 test('an empty number is refused with a readable message', () => {
   const content = { title: '', text: '', list: 'all', category: '', most: null }
-  const refused = formSchemas.block.safeParse({ version: 1, kind: 'jointeam', content })
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Enter a whole number.'])
+  const result = formSchemas.block.safeParse({ version: 1, kind: 'jointeam', content })
+  expect(result.error?.issues.map(({ message }) => message)).toEqual(['Enter a whole number.'])
 })

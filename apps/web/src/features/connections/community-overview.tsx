@@ -12,7 +12,7 @@ import { LoadingPart } from './loading-part.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
-const FEW = 4
+const FEW_DEEDS = 4
 const MOST_FOLLOWERS = 8
 
 /**
@@ -45,7 +45,7 @@ export function CommunityOverview() {
               People you may know
             </h2>
             <div className="mt-4">
-              <SuggestedPeople most={FEW} />
+              <SuggestedPeople most={FEW_DEEDS} />
             </div>
           </section>
         ) : null}
@@ -54,7 +54,7 @@ export function CommunityOverview() {
             Companies for you
           </h2>
           <div className="mt-4">
-            <SuggestedCompanies most={FEW} />
+            <SuggestedCompanies most={FEW_DEEDS} />
           </div>
         </section>
         <section aria-labelledby="newest">
@@ -118,7 +118,7 @@ function NewestList() {
         ) : (
           <Card>
             <ul className="flex flex-col gap-4">
-              {newcomers.slice(0, FEW).map(({ member, joinedAt }) => (
+              {newcomers.slice(0, FEW_DEEDS).map(({ member, joinedAt }) => (
                 <li key={member._id}>
                   <MemberItem
                     member={member}

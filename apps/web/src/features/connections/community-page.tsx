@@ -45,15 +45,15 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
         Your followers, the people you follow, and what they’re up to.
       </p>
       <CommunityTabs path={pathname} list={list} />
-      <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : overview}</div>
+      <div className="mt-8">{list ? <MembersOfList key={list} list={list} path={pathname} /> : overview}</div>
     </div>
   )
 }
 
 function CommunityTabs({ path, list }: { path: string; list: List | undefined }) {
   const { data: counts } = useQuery(queryOf(useApi(), 'GET /api/v1/connections/counts'))
-  const following = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
-  const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following }
+  const followingCount = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
+  const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following: followingCount }
   return (
     <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
       <ChipLink to={path} selected={!list}>
@@ -74,7 +74,7 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
   )
 }
 
-function Listed({ list, path }: { list: List; path: string }) {
+function MembersOfList({ list, path }: { list: List; path: string }) {
   const { name, empty, hint } = lists[list]
   return (
     <section aria-labelledby="list" className="max-w-feed">

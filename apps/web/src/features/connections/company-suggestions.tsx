@@ -14,7 +14,7 @@ import { FollowButton } from './cards/follow-button.tsx'
 import { memberName } from './cards/member-name.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-const MOST = 6
+const MAX_SHOWN = 6
 
 /** Companies with a tie to the member, each with the reason. The placeholder has the same height. */
 export function CompanySuggestions() {
@@ -24,9 +24,9 @@ export function CompanySuggestions() {
   if (isError && !data) {
     return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return <SuggestionsOnTheirWay />
-  const tied = data.filter((suggestion) => suggestion.tied).slice(0, MOST)
-  if (tied.length === 0) {
+  if (!data) return <SuggestionsSkeleton />
+  const tiedCompanies = data.filter((suggestion) => suggestion.tied).slice(0, MAX_SHOWN)
+  if (tiedCompanies.length === 0) {
     return (
       <p className="max-w-reading text-muted">
         Say in your <TextLink to="/professional/edit">story</TextLink> what you know and where you are, or follow people
@@ -35,7 +35,7 @@ export function CompanySuggestions() {
     )
   }
   return (
-    <CardRow items={tied} keyOf={({ member }) => member._id}>
+    <CardRow items={tiedCompanies} keyOf={({ member }) => member._id}>
       {(suggestion) => <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />}
     </CardRow>
   )
@@ -67,7 +67,7 @@ function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; o
   )
 }
 
-function SuggestionsOnTheirWay() {
+function SuggestionsSkeleton() {
   return (
     <SkeletonGroup label="Loading suggestions">
       <div className="flex gap-4 overflow-hidden pb-2">

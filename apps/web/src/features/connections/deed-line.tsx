@@ -15,7 +15,7 @@ export function DeedLine({ deed }: { deed: Deed }) {
         <span className="font-semibold">
           <MemberLink member={deed.member} />
         </span>{' '}
-        <What deed={deed} />
+        <DeedText deed={deed} />
         <RelativeTime date={deed.at} className="block text-small text-subtle" />
       </p>
     </div>
@@ -28,11 +28,11 @@ function numberOf(times: number, less = 0): string {
   return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
 }
 
-function What({ deed: { did, followed, thing, times, member } }: { deed: Deed }) {
+function DeedText({ deed: { did, followed, thing, times, member } }: { deed: Deed }) {
   const words = useDeedWords()
   if (did === 'joined') return 'joined'
   if (did === 'followed') {
-    return followed.length > 0 ? <Followed followed={followed} times={times} /> : null
+    return followed.length > 0 ? <FollowedMembers followed={followed} times={times} /> : null
   }
   const { verb, one, many } = words[did]
   if (thing) {
@@ -43,30 +43,30 @@ function What({ deed: { did, followed, thing, times, member } }: { deed: Deed })
       </>
     )
   }
-  const unnamed = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
+  const textWithoutTitle = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
   const path = memberPath(member)
   return path ? (
-    <TextLink to={path} aria-label={`${unnamed}: ${memberName(member)}`}>
-      {unnamed}
+    <TextLink to={path} aria-label={`${textWithoutTitle}: ${memberName(member)}`}>
+      {textWithoutTitle}
     </TextLink>
   ) : (
-    unnamed
+    textWithoutTitle
   )
 }
 
 /** "followed Ana, Ben and Cleo", "followed Ana, Ben, Cleo and 4 others". */
-function Followed({ followed, times }: Pick<Deed, 'followed' | 'times'>) {
-  const others = andOthers(times, followed.length)
+function FollowedMembers({ followed, times }: Pick<Deed, 'followed' | 'times'>) {
+  const othersText = andOthers(times, followed.length)
   return (
     <>
       followed{' '}
       {followed.map((member, index) => (
         <Fragment key={member._id}>
-          {index === 0 ? '' : index === followed.length - 1 && !others ? ' and ' : ', '}
+          {index === 0 ? '' : index === followed.length - 1 && !othersText ? ' and ' : ', '}
           <MemberLink member={member} />
         </Fragment>
       ))}
-      {others}
+      {othersText}
     </>
   )
 }

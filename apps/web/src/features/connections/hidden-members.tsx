@@ -18,7 +18,7 @@ export function HiddenMembers() {
         <MemberList
           list="blocked"
           what="Blocked members"
-          empty={<NoOne>No blocked members. Blocked people can’t see you, and you won’t see them.</NoOne>}
+          empty={<NobodyHidden>No blocked members. Blocked people can’t see you, and you won’t see them.</NobodyHidden>}
           item={(member) => <HiddenMember member={member} list="blocked" act="Unblock" />}
         />
       </section>
@@ -29,7 +29,9 @@ export function HiddenMembers() {
         <MemberList
           list="muted"
           what="Muted members"
-          empty={<NoOne>No muted members. You won’t see updates from muted people, and they won’t know.</NoOne>}
+          empty={
+            <NobodyHidden>No muted members. You won’t see updates from muted people, and they won’t know.</NobodyHidden>
+          }
           item={(member) => <HiddenMember member={member} list="muted" act="Unmute" />}
         />
       </section>
@@ -37,7 +39,7 @@ export function HiddenMembers() {
   )
 }
 
-function NoOne({ children }: { children: string }) {
+function NobodyHidden({ children }: { children: string }) {
   return <p className="mt-1 text-muted">{children}</p>
 }
 
@@ -45,7 +47,7 @@ function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocke
   const api = useApi()
   const queryClient = useQueryClient()
   const name = memberName(member)
-  const end = useMutation({
+  const unhide = useMutation({
     mutationFn: () => api(`DELETE /api/v1/connections/${list}/{userId}`, { params: { userId: member._id } }),
     onError: (error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
     onSettled: () => queryClient.invalidateQueries(),
@@ -54,7 +56,7 @@ function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocke
     <div className="flex items-center gap-3">
       <MemberPicture member={member} />
       <p className="min-w-0 grow truncate font-semibold">{list === 'muted' ? <MemberLink member={member} /> : name}</p>
-      <Button size="dense" busy={end.isPending} onClick={() => end.mutate()} aria-label={`${act} ${name}`}>
+      <Button size="dense" busy={unhide.isPending} onClick={() => unhide.mutate()} aria-label={`${act} ${name}`}>
         {act}
       </Button>
     </div>

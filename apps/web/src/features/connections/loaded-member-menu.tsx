@@ -14,7 +14,7 @@ import { messageHref, useMessageDoor } from './cards/message-button.tsx'
 import { mutedQuery, postAlertQuery } from './cards/queries.ts'
 import { useReport } from './use-report.tsx'
 
-type Named = MemberMenuProps['member']
+type MenuMember = MemberMenuProps['member']
 
 /** Actions on a member other than Follow: mute, block, and remove as a follower. */
 export function LoadedMemberMenu({
@@ -25,12 +25,12 @@ export function LoadedMemberMenu({
   onBlocked,
   ...summoned
 }: MemberMenuProps & LoadedOverlayProps) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
-  const reported = subject ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
-  const { report, dialog } = useReport({ ...reported, author: { _id: member._id, name }, pictures })
-  const muted = {
+  const reportedSubject = subject ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
+  const { report, dialog } = useReport({ ...reportedSubject, author: { _id: member._id, name }, pictures })
+  const mutedToast = {
     id: `mute-${member._id}`,
     title: `${name} is muted`,
     description: 'You won’t see updates from them.',
@@ -48,27 +48,27 @@ export function LoadedMemberMenu({
         <PostAlertItem id={member._id} onChange={(on) => alertPosts.mutate(on)} />
         <MuteItem
           id={member._id}
-          onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(muted) })}
+          onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(mutedToast) })}
           onUnmute={() => unmute.mutate()}
         />
-        <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setAsking(true)}>
+        <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setIsConfirming(true)}>
           Block
         </MenuItem>
         <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
-          Report {reportNouns[reported.kind]}
+          Report {reportNouns[reportedSubject.kind]}
         </MenuItem>
       </Menu>
       {dialog}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Block ${name}?`}
         confirmLabel={`Block ${name}`}
         busy={block.isPending}
         onConfirm={() =>
           block.mutate(undefined, {
             onSuccess: () => onBlocked?.(),
-            onSettled: () => setAsking(false),
+            onSettled: () => setIsConfirming(false),
           })
         }
       >
@@ -80,7 +80,7 @@ export function LoadedMemberMenu({
 }
 
 /** Links to the conversation, or says which plan is required. */
-function MessageItem({ member }: { member: Named }) {
+function MessageItem({ member }: { member: MenuMember }) {
   const door = useMessageDoor(member)
   const icon = <MessageCircle size={16} aria-hidden />
   if (door === 'open') {
@@ -122,7 +122,7 @@ function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; on
   )
 }
 
-function useMemberActs(member: Named) {
+function useMemberActs(member: MenuMember) {
   const { _id: userId } = member
   const api = useApi()
   const queryClient = useQueryClient()

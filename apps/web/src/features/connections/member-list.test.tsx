@@ -17,15 +17,15 @@ const member = (firstName: string) => ({
 /** Renders the viewer's followers, with an API that removes them. */
 function show() {
   let followers = [member('Joan'), member('Kim')]
-  const muted = new Set<string>()
+  const mutedIds = new Set<string>()
   const api = (async (key: string, input: { params?: { userId: string }; query?: { ids?: string } }) => {
     const userId = input.params?.userId ?? ''
     if (key.startsWith('DELETE /api/v1/connections/followers'))
       followers = followers.filter(({ _id }) => _id !== userId)
-    if (key.startsWith('PUT /api/v1/connections/muted')) muted.add(userId)
+    if (key.startsWith('PUT /api/v1/connections/muted')) mutedIds.add(userId)
     if (key === 'GET /api/v1/connections/states') {
       const states = (input.query?.ids ?? '').split(',').map((_id) => ({
-        ...{ _id, isFollowing: false, isFollowedBy: true, followers: 1, isMuted: muted.has(_id) },
+        ...{ _id, isFollowing: false, isFollowedBy: true, followers: 1, isMuted: mutedIds.has(_id) },
       }))
       return { success: true, result: states }
     }

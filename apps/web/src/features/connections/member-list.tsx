@@ -54,9 +54,9 @@ export function MemberList({ list, what, of, empty, item }: Props) {
 
 /** When a member disappears from a list of `count` together with the focus, the page's heading gets the focus. */
 function useFocusAfterRemoval(count: number): void {
-  const before = useRef(count)
+  const previousCount = useRef(count)
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) focusHeading()
-    before.current = count
+    if (count < previousCount.current && document.activeElement === document.body) focusHeading()
+    previousCount.current = count
   }, [count])
 }

@@ -17,7 +17,7 @@ const bob: MemberCard = {
   ...{ _id: 'bob', role: 'professional', slug: 'bob', firstName: 'Bob', lastName: 'Stone', companyName: null },
   ...{ photo: null, headline: null, isFollowing: true },
 }
-const named = (firstName: string) => ({ ...bob, _id: firstName, firstName })
+const memberNamed = (firstName: string) => ({ ...bob, _id: firstName, firstName })
 const deed = (change: Partial<Deed>): Deed => ({
   ...{
     _id: `${change.did}`,
@@ -38,9 +38,9 @@ test('recent activity describes posts, questions, answers and badges, with links
     deed({ did: 'answered', thing: { title: 'Why?', path: '/real-talk/why' }, times: 2 }),
     deed({ did: 'earned-badge', thing: { title: 'Storyteller', path: '/professional/bob/badges' } }),
     deed({ did: 'posted-jobs', times: 4 }),
-    deed({ _id: '1', did: 'followed', followed: [named('Ana')] }),
-    deed({ _id: '2', did: 'followed', followed: [named('Ana'), named('Ben')], times: 2 }),
-    deed({ did: 'followed', followed: [named('Ana'), named('Ben'), named('Cleo')], times: 7 }),
+    deed({ _id: '1', did: 'followed', followed: [memberNamed('Ana')] }),
+    deed({ _id: '2', did: 'followed', followed: [memberNamed('Ana'), memberNamed('Ben')], times: 2 }),
+    deed({ did: 'followed', followed: [memberNamed('Ana'), memberNamed('Ben'), memberNamed('Cleo')], times: 7 }),
   ]
   const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
   renderFor(withWords(<RecentActivity />), { api, session: { status: 'member', user: userOf() } })

@@ -10,7 +10,7 @@ import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
 /** Recent activity of members the viewer follows, newest first. */
-export function RecentActivity({ most = FEW }: { most?: number }) {
+export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
   return (
     <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))} what="Recent activity">
       {(deeds) =>
@@ -33,20 +33,20 @@ export function RecentActivity({ most = FEW }: { most?: number }) {
 
 /** Shows only the first `most`, so that on a phone the suggestions are not far below. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   return (
     <>
       <Card>
         <ul aria-label="Recent activity" className="flex flex-col gap-4">
-          {deeds.slice(0, all ? deeds.length : most).map((deed) => (
+          {deeds.slice(0, showsAll ? deeds.length : most).map((deed) => (
             <li key={deed._id}>
               <DeedLine deed={deed} />
             </li>
           ))}
         </ul>
       </Card>
-      {deeds.length > most && !all ? (
-        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+      {deeds.length > most && !showsAll ? (
+        <Button variant="ghost" className="mt-2" onClick={() => setShowsAll(true)}>
           Show {deeds.length - most} more
         </Button>
       ) : null}
@@ -54,4 +54,4 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   )
 }
 
-const FEW = 10
+const FIRST_COUNT = 10

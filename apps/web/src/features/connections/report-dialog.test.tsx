@@ -21,7 +21,7 @@ function show(change: { readonly pictures?: readonly string[] } = {}) {
   return calls
 }
 
-test('a press on a reason sends the report, and its author can be blocked right away', async () => {
+test('a press on a reason sends the report, and offers to block the author', async () => {
   const calls = show()
   screen.getByRole('button', { name: /^Harassment/ }).click()
   await screen.findByRole('dialog', { name: 'Thank you' })
@@ -33,7 +33,7 @@ test('a press on a reason sends the report, and its author can be blocked right 
   ])
 })
 
-test('one of its pictures can be reported instead', async () => {
+test('a picture of the content can be reported instead', async () => {
   const calls = show({ pictures: ['/pictures/two/128.webp', '/pictures/three/128.webp'] })
   screen.getByRole('radio', { name: 'Picture 2' }).click()
   ;(await screen.findByRole('button', { name: /^Sexual content/ })).click()
@@ -57,14 +57,14 @@ test('Back from “Something else” leads to the reasons, and the typed text st
   screen.getByRole('button', { name: /^Something else/ }).click()
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'It names my street' } })
   screen.getByRole('button', { name: 'Back' }).click()
-  const other = await screen.findByRole('button', { name: /^Something else/ })
-  await waitFor(() => expect(document.activeElement).toBe(other))
+  const otherButton = await screen.findByRole('button', { name: /^Something else/ })
+  await waitFor(() => expect(document.activeElement).toBe(otherButton))
   expect(screen.getByRole('button', { name: /^Harassment/ })).toBeTruthy()
-  other.click()
-  const words = await screen.findByRole<HTMLTextAreaElement>('textbox')
-  await waitFor(() => expect(document.activeElement).toBe(words))
-  expect(words.value).toBe('It names my street')
-  expect(words.selectionStart).toBe(words.value.length)
+  otherButton.click()
+  const explanation = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  await waitFor(() => expect(document.activeElement).toBe(explanation))
+  expect(explanation.value).toBe('It names my street')
+  expect(explanation.selectionStart).toBe(explanation.value.length)
   screen.getByRole('button', { name: 'Send report' }).click()
   await screen.findByRole('dialog', { name: 'Thank you' })
   expect(calls).toEqual([

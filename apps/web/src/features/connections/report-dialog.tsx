@@ -55,7 +55,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   }
   if (send.isSuccess) {
     return (
-      <Dialog open={open} onOpenChange={change} title="Thank you" actions={<Thanked author={author} />}>
+      <Dialog open={open} onOpenChange={change} title="Thank you" actions={<ThankYou author={author} />}>
         <p role="status">
           A moderator will look at this {noun} and we’ll tell you what comes of it. {author.name} won’t learn who
           reported it.
@@ -112,16 +112,16 @@ interface ReasonsProps {
 }
 
 function Reasons({ isBack, busy, onChoose }: ReasonsProps) {
-  const other = useRef<HTMLButtonElement>(null)
+  const otherButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isBack) other.current?.focus()
+    if (isBack) otherButton.current?.focus()
   }, [isBack])
   return (
     <ul className="-mx-3 flex flex-col">
       {reportReasons.map((reason) => (
         <li key={reason}>
           <button
-            ref={reason === 'other' ? other : undefined}
+            ref={reason === 'other' ? otherButton : undefined}
             type="button"
             disabled={busy !== null}
             aria-busy={busy === reason}
@@ -187,7 +187,7 @@ function OtherWords({ words, onWords, busy, onBack, onSend }: OtherWordsProps) {
   )
 }
 
-function Thanked({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
+function ThankYou({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
   const api = useApi()
   const queryClient = useQueryClient()
   const block = useMutation({

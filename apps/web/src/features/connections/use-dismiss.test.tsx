@@ -8,7 +8,7 @@ import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const queryKey = ['suggested']
-const suggested = ['Acme', 'Babelfin', 'Couchette'].map((companyName) => ({
+const suggestions = ['Acme', 'Babelfin', 'Couchette'].map((companyName) => ({
   member: { _id: companyName, role: 'employer', firstName: '', lastName: '', companyName },
 })) as unknown as Parameters<ReturnType<typeof useDismiss>>[0][]
 
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 function Suggestions() {
-  const { data = [] } = useQuery({ queryKey, queryFn: () => suggested, staleTime: Number.POSITIVE_INFINITY })
+  const { data = [] } = useQuery({ queryKey, queryFn: () => suggestions, staleTime: Number.POSITIVE_INFINITY })
   const dismiss = useDismiss(queryKey)
   return data.map((one) => (
     <button key={one.member._id} type="button" onClick={() => dismiss(one)}>
@@ -33,7 +33,7 @@ function Suggestions() {
   ))
 }
 
-const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const shownNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const undo = (name: string) => {
   const action = toasts.find(({ title }) => title === `We won’t suggest ${name} again`)?.action
   void act(() => action && 'onPress' in action && action.onPress?.())
@@ -48,9 +48,9 @@ test('undoing a dismissal restores the suggestion at its position; other dismiss
   renderFor(<Suggestions />, { session: { status: 'member', user: userOf() }, api })
   fireEvent.click(await screen.findByText('Babelfin'))
   fireEvent.click(await screen.findByText('Couchette'))
-  await expect.poll(() => shown()).toEqual(['Acme'])
+  await expect.poll(() => shownNames()).toEqual(['Acme'])
   undo('Babelfin')
-  await expect.poll(() => shown()).toEqual(['Acme', 'Babelfin'])
+  await expect.poll(() => shownNames()).toEqual(['Acme', 'Babelfin'])
   await expect.poll(() => calls).toHaveLength(3)
   expect(calls[2]).toEqual([
     'DELETE /api/v1/connections/suggestions/dismissed/{userId}',

@@ -26,7 +26,7 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
 
   return (suggested) => {
     const userId = suggested.member._id
-    const place = queryClient
+    const position = queryClient
       .getQueryData<readonly Suggested[]>(queryKey)
       ?.findIndex(({ member }) => member._id === userId)
     const name = memberName(suggested.member)
@@ -42,7 +42,7 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
         onPress: () => {
           // Restored at its position; members dismissed since stay away.
           queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
-            known?.toSpliced(place ?? 0, 0, suggested),
+            known?.toSpliced(position ?? 0, 0, suggested),
           )
           mutate({ userId, away: false })
         },

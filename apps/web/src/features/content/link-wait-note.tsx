@@ -7,7 +7,7 @@ interface Props {
   readonly what: string
   /** Plain or rich text. */
   readonly text: string
-  /** What happens immediately without a link. */
+  /** What happens immediately if the content has no link, in words. */
   readonly otherwise?: string
 }
 

@@ -19,7 +19,7 @@ interface Props {
  */
 export function Unfetched({ what, error, retrying, onRetry }: Props) {
   const status = error instanceof ApiError ? error.status : undefined
-  const failed = error !== null && status !== 401
+  const hasFailed = error !== null && status !== 401
   return (
     <>
       <ForGuests>
@@ -32,7 +32,7 @@ export function Unfetched({ what, error, retrying, onRetry }: Props) {
               <TextLink to="/purchase">{toUpgrade}</TextLink>
             </p>
           </ErrorBody>
-        ) : failed ? (
+        ) : hasFailed ? (
           <FailedBlock title={`Couldn’t load ${what}`} retrying={retrying} onRetry={onRetry} />
         ) : null}
       </ForMembers>

@@ -16,7 +16,7 @@ import { type ConvosView, folderHref, searchHref } from './convo-address.ts'
 import { ConvoPicture } from './convo-item.tsx'
 import { ConvoMenu } from './convo-menu.tsx'
 import { convoName } from './convo-name.ts'
-import { openOutbox, useWaiting } from './outbox/member-outbox.ts'
+import { openOutbox, useWaitingMessages } from './outbox/member-outbox.ts'
 import { RequestBar } from './request-bar.tsx'
 import type { Subject } from './subject.ts'
 import { ThreadView } from './thread/thread-view.tsx'
@@ -35,12 +35,12 @@ interface Props {
 export function Conversation({ convo, account, view, owner }: Props) {
   useKeptAlive()
   // The link that opened it may be out of view now.
-  useEffect(focusHeading, [])
+  useEffect(() => void focusHeading(), [])
   useFirstConvo(convo)
   const api = useApi()
   const queryClient = useQueryClient()
   const outbox = openOutbox(api, queryClient, owner)
-  const waiting = useWaiting(outbox, account)
+  const waiting = useWaitingMessages(outbox, account)
   const [subject, setSubject] = useState<Subject>()
   const name = convoName(convo)
   const { closed, request, support, with: other } = convo

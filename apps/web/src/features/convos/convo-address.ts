@@ -15,7 +15,10 @@ export interface ConvosView {
   readonly at: number | undefined
 }
 
-/** Reads `?id=`, `?folder=`, `?convo=` for one whose other account was erased, and the search with its open result. */
+/**
+ * Reads `?id=`, `?folder=`, `?convo=` (a conversation whose other account was erased), and the search with its open
+ * result.
+ */
 export function convosViewOf(search: URLSearchParams): ConvosView {
   const folder = convoFolders.find((known) => known === search.get('folder')) ?? 'inbox'
   const at = Number(search.get('at'))

@@ -41,7 +41,7 @@ export function ConvoItem({ convo, href, isOpen }: Props) {
         </span>
         <span className="flex items-center justify-between gap-3">
           <span className={cx('truncate text-small', isUnread ? 'font-medium text-text' : 'text-muted')}>
-            <LastWords convo={convo} />
+            <LastMessage convo={convo} />
           </span>
           {unread > 0 ? (
             <CountBadge count={unread} noun={unread === 1 ? 'unread message' : 'unread messages'} />
@@ -67,7 +67,7 @@ export function ConvoPicture({ convo }: { convo: Pick<Convo, 'with' | 'closed'> 
   )
 }
 
-function LastWords({ convo: { draft, last, request } }: { convo: Convo }) {
+function LastMessage({ convo: { draft, last, request } }: { convo: Convo }) {
   if (draft !== '') {
     return (
       <>

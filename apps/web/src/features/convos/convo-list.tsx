@@ -67,7 +67,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
             {isError && !data ? (
               <FailedBlock title="Couldn’t load your convos" retrying={isFetching} onRetry={() => void refetch()} />
             ) : null}
-            {data && items.length === 0 ? <Nothing folder={folder} /> : null}
+            {data && items.length === 0 ? <EmptyFolder folder={folder} /> : null}
             <ul className="flex flex-col gap-0_5">
               {items.map((convo) => (
                 <li key={convo._id}>
@@ -94,7 +94,7 @@ function isShown({ account, convo }: ConvosView, { _id, with: other }: { _id: st
   return convo === _id || (account !== undefined && other?._id === account)
 }
 
-function Nothing({ folder }: { folder: ConvoFolder }) {
+function EmptyFolder({ folder }: { folder: ConvoFolder }) {
   if (folder === 'requests') {
     return (
       <EmptyState kind="nothing-yet" title="No requests" action={<ButtonLink to="/convos">See your inbox</ButtonLink>}>

@@ -17,28 +17,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const refused = { status: 404, body: { success: false, result: { message: 'Not there', code: 'convo-not-found' } } }
-const failed = { status: 500, body: { success: false, result: { message: 'Broken', code: 'internal' } } }
-const empty = { status: 200, body: { success: true, result: { items: [], pinned: [], next: null, requests: 0 } } }
+const notFound = { status: 404, body: { success: false, result: { message: 'Not there', code: 'convo-not-found' } } }
+const serverError = { status: 500, body: { success: false, result: { message: 'Broken', code: 'internal' } } }
+const emptyList = { status: 200, body: { success: true, result: { items: [], pinned: [], next: null, requests: 0 } } }
 
 function openConvo(answers: readonly (() => Promise<object>)[]) {
   let requests = 0
   const api = createApi(async (key) => {
-    if (key !== 'GET /api/v1/convos/{id}') return empty
+    if (key !== 'GET /api/v1/convos/{id}') return emptyList
     requests += 1
-    return (await answers[Math.min(requests, answers.length) - 1]?.()) as typeof empty
+    return (await answers[Math.min(requests, answers.length) - 1]?.()) as typeof emptyList
   })
   const session = { status: 'member', user: userOf() } as const
   const page = (
     <>
       <ConvosPage />
-      <Again />
+      <RefetchButton />
     </>
   )
   renderFor(page, { api, session, path: '/convos?convo=gone' })
 }
 
-function Again() {
+function RefetchButton() {
   const queryClient = useQueryClient()
   const isAsking = useIsFetching({ queryKey: keyOf('GET /api/v1/convos/{id}') }) > 0
   return (
@@ -49,8 +49,8 @@ function Again() {
 }
 
 test('a missing conversation stays reported as missing during a refetch', async () => {
-  const never = new Promise<object>(() => undefined)
-  openConvo([async () => refused, () => never])
+  const pending = new Promise<object>(() => undefined)
+  openConvo([async () => notFound, () => pending])
   expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Again' }))
   expect(await screen.findByRole('button', { name: 'Asking' })).toBeTruthy()
@@ -58,7 +58,7 @@ test('a missing conversation stays reported as missing during a refetch', async 
 })
 
 test('a conversation that failed to load is not reported as missing, and can be retried', async () => {
-  openConvo([async () => failed, async () => refused])
+  openConvo([async () => serverError, async () => notFound])
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
 })

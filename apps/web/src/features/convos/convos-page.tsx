@@ -58,9 +58,9 @@ export function ConvosPage() {
       </div>
       <div className={cx('flex min-h-0 min-w-0 flex-col', (!isOpen || isSearching) && 'max-lg:hidden')}>
         {isOpen ? (
-          <Opened key={view.account ?? view.convo} view={view} owner={user._id} />
+          <LoadedConvo key={view.account ?? view.convo} view={view} owner={user._id} />
         ) : (
-          <NothingOpen view={view} />
+          <NoConvoOpen view={view} />
         )}
       </div>
     </div>
@@ -75,7 +75,7 @@ function PlanMissing() {
   )
 }
 
-function Opened({ view, owner }: { view: ConvosView; owner: string }) {
+function LoadedConvo({ view, owner }: { view: ConvosView; owner: string }) {
   const { account, convo: id } = view
   const api = useApi()
   const byAccount = useQuery({
@@ -86,7 +86,7 @@ function Opened({ view, owner }: { view: ConvosView; owner: string }) {
   })
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
   const { data, isError, isFetching, refetch } = account === undefined ? byId : byAccount
-  if (data === null) return <NotThere />
+  if (data === null) return <ConvoNotFound />
   if (data === undefined) {
     return (
       <div className="p-4">
@@ -100,7 +100,7 @@ function Opened({ view, owner }: { view: ConvosView; owner: string }) {
   return <Conversation key={data._id} convo={data} account={account ?? data.with?._id} view={view} owner={owner} />
 }
 
-function NotThere() {
+function ConvoNotFound() {
   return (
     <div className="flex grow items-center justify-center">
       <PageHead title="Conversation not found" noindex />
@@ -116,7 +116,7 @@ function NotThere() {
   )
 }
 
-function NothingOpen({ view: { folder } }: { view: ConvosView }) {
+function NoConvoOpen({ view: { folder } }: { view: ConvosView }) {
   const { data } = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
   // The list shows the first step.
   if (data?.pages.every(({ items, pinned }) => items.length + pinned.length === 0))

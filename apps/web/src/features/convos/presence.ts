@@ -1,7 +1,7 @@
 import { PRESENCE_INTERVAL_SECONDS } from '@rise/contract/convos/limits'
 import type { ListenerContext } from '../../app/base/frame-slots.ts'
 
-const EVERY_MS = PRESENCE_INTERVAL_SECONDS * 1_000
+const REPORT_MS = PRESENCE_INTERVAL_SECONDS * 1_000
 
 /** Reports at intervals, while the page is visible, that its member is online. */
 export function reportPresence({ api, store }: Pick<ListenerContext, 'api' | 'store'>): void {
@@ -10,11 +10,11 @@ export function reportPresence({ api, store }: Pick<ListenerContext, 'api' | 'st
     const session = store.get()
     const isMember = session.status === 'member' && session.user.standing !== 'suspended'
     if (!isMember || document.visibilityState !== 'visible') return
-    if (Date.now() - last < EVERY_MS / 2) return
+    if (Date.now() - last < REPORT_MS / 2) return
     last = Date.now()
     void api('PUT /api/v1/presence', {}).catch(() => undefined)
   }
-  setInterval(report, EVERY_MS)
+  setInterval(report, REPORT_MS)
   document.addEventListener('visibilitychange', report)
   report()
 }

@@ -37,14 +37,14 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
     queryFn: async (): Promise<Thread> => {
       const read = async (query: object) =>
         (await api('GET /api/v1/convos/{id}/messages', { params: { id }, query })).result
-      const known = queryClient.getQueryData<Thread>(queryKey)
-      if (!known) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
-      for (let since = known.revision; ; ) {
-        const news = await read({ since })
-        const present = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? known, news)
-        if (!news.hasAfter) return present
-        queryClient.setQueryData(queryKey, present)
-        since = news.revision
+      const cached = queryClient.getQueryData<Thread>(queryKey)
+      if (!cached) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
+      for (let since = cached.revision; ; ) {
+        const changes = await read({ since })
+        const merged = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? cached, changes)
+        if (!changes.hasAfter) return merged
+        queryClient.setQueryData(queryKey, merged)
+        since = changes.revision
       }
     },
   })

@@ -15,7 +15,7 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const common = {
     onError: (error: Error) => showToast({ id: 'convo', kind: 'failure', title: error.message }),
     async onSettled() {
@@ -52,14 +52,14 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
           Decline
         </Button>
         {convo.with ? (
-          <Button size="dense" variant="ghost" onClick={() => setAsking(true)}>
+          <Button size="dense" variant="ghost" onClick={() => setIsConfirming(true)}>
             Block
           </Button>
         ) : null}
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Block ${name}?`}
         confirmLabel="Block"
         busy={block.isPending}

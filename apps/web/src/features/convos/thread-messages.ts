@@ -18,8 +18,8 @@ export function threadOf({ messages, hasBefore, hasAfter, revision }: MessageStr
 }
 
 /**
- * Adds what is new or changed since the thread's revision. Changes of messages that are not loaded are left out: these
- * messages are loaded with their changes later.
+ * Adds messages and changes since the thread's revision. Changes of messages that are not loaded are left out: they
+ * come with these messages when those are loaded.
  */
 export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStretch, 'messages' | 'revision'>): Thread {
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))
@@ -27,11 +27,11 @@ export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStre
   let next = last + 1
   let isGap = false
   for (const message of messages.toSorted((a, b) => a.seq - b.seq)) {
-    const known = bySeq.get(message.seq)
-    const follows = !thread.hasAfter && message.seq === next
-    if (follows) next += 1
+    const existing = bySeq.get(message.seq)
+    const isNext = !thread.hasAfter && message.seq === next
+    if (isNext) next += 1
     else if (message.seq >= next) isGap = true
-    if (follows || (known && known.revision < message.revision)) bySeq.set(message.seq, message)
+    if (isNext || (existing && existing.revision < message.revision)) bySeq.set(message.seq, message)
   }
   return {
     ...thread,
@@ -51,24 +51,24 @@ export function putMessage(thread: Thread, message: Message): Thread {
 /** Adds older messages above, and drops the newest ones beyond the maximum. */
 export function addBefore(thread: Thread, { messages, hasBefore }: MessageStretch): Thread {
   const first = thread.messages[0]?.seq ?? Number.POSITIVE_INFINITY
-  const all = [...messages.filter(({ seq }) => seq < first), ...thread.messages]
+  const merged = [...messages.filter(({ seq }) => seq < first), ...thread.messages]
   return {
     ...thread,
     hasBefore,
-    messages: all.slice(0, MOST_LOADED),
-    hasAfter: thread.hasAfter || all.length > MOST_LOADED,
+    messages: merged.slice(0, MOST_LOADED),
+    hasAfter: thread.hasAfter || merged.length > MOST_LOADED,
   }
 }
 
 /** Adds newer messages below, and drops the oldest ones beyond the maximum. */
 export function addAfter(thread: Thread, { messages, hasAfter }: MessageStretch): Thread {
   const last = thread.messages.at(-1)?.seq ?? 0
-  const all = [...thread.messages, ...messages.filter(({ seq }) => seq > last)]
+  const merged = [...thread.messages, ...messages.filter(({ seq }) => seq > last)]
   return {
     ...thread,
     hasAfter,
-    messages: all.slice(-MOST_LOADED),
-    hasBefore: thread.hasBefore || all.length > MOST_LOADED,
+    messages: merged.slice(-MOST_LOADED),
+    hasBefore: thread.hasBefore || merged.length > MOST_LOADED,
   }
 }
 

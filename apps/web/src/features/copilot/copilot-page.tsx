@@ -34,21 +34,23 @@ export function CopilotPage() {
     initialData: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const introduced = state?.introduced
+  const isIntroduced = state?.introduced
   useEffect(() => {
-    if (introduced === false) queryClient.setQueryData(guideModalKey, true)
-  }, [introduced, queryClient])
+    if (isIntroduced === false) queryClient.setQueryData(guideModalKey, true)
+  }, [isIntroduced, queryClient])
 
-  const tailor = search.get('tailor')
+  const tailoredJob = search.get('tailor')
   const show = search.get('show')
-  const openView = tailor === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
+  const openView = tailoredJob === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title="Copilot" noindex />
       <DashboardTabs />
       <div>
         <h1 className="text-h1">Copilot</h1>
-        <p className="mt-2 text-muted">Help from your own story. It invents nothing, and sends nothing for you.</p>
+        <p className="mt-2 text-muted">
+          Answers from your story and open jobs. It never makes things up and never sends anything.
+        </p>
       </div>
       <nav aria-label="Copilot" className="flex flex-wrap gap-2">
         {views.map(([view, name]) => (
@@ -75,8 +77,8 @@ export function CopilotPage() {
               <ChatList chats={state.chats} current={search.get('chat')} />
             </div>
           ) : null}
-          {openView === 'resumes' && tailor === null ? <TailoredResumes /> : null}
-          {tailor === null ? null : <TailorView key={tailor} jobId={tailor} />}
+          {openView === 'resumes' && tailoredJob === null ? <TailoredResumes /> : null}
+          {tailoredJob === null ? null : <TailorView key={tailoredJob} jobId={tailoredJob} />}
           {openView === 'preferences' ? <Preferences state={state} /> : null}
         </Suspense>
       ) : null}

@@ -8,25 +8,33 @@ import { Intro } from './intro.tsx'
 
 afterEach(cleanup)
 
-const nothing = { looksFor: '', where: '', workTypes: [], employmentTypes: [], pay: null, proudOf: '', avoids: '' }
+const noPreferences = {
+  looksFor: '',
+  where: '',
+  workTypes: [],
+  employmentTypes: [],
+  pay: null,
+  proudOf: '',
+  avoids: '',
+}
 const stateOf = (changes: Partial<CopilotState> = {}): CopilotState => ({
-  ...{ preferences: nothing, introduced: false, model: null, agreed: false, prompts: 0, chats: [] },
+  ...{ preferences: noPreferences, introduced: false, model: null, agreed: false, prompts: 0, chats: [] },
   fromStory: { looksFor: '', where: '', workTypes: [] },
   ...changes,
 })
 
 function show(state: CopilotState) {
-  const saved: unknown[] = []
+  const savedBodies: unknown[] = []
   const api = (async (_key: string, { body }: { body?: unknown }) => {
-    saved.push(body)
+    savedBodies.push(body)
     return { success: true, result: {} }
   }) as unknown as Api
   renderFor(<Intro state={state} />, { session: { status: 'member', user: userOf() }, api })
-  return saved
+  return savedBodies
 }
 
 test('each answer is saved, and the intro ends with the last one', async () => {
-  const saved = show(stateOf())
+  const savedBodies = show(stateOf())
   // It is above the chat and doesn't cover anything.
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.change(screen.getByLabelText(/What are you looking for/), { target: { value: 'Sailmaking' } })
@@ -34,7 +42,7 @@ test('each answer is saved, and the intro ends with the last one', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: step })).toBeTruthy()
   }
-  expect(saved).toMatchObject([
+  expect(savedBodies).toMatchObject([
     { looksFor: 'Sailmaking', introduced: false },
     { introduced: false },
     { introduced: false },
@@ -43,15 +51,15 @@ test('each answer is saved, and the intro ends with the last one', async () => {
 })
 
 test('values from the story are prefilled, but not saved before their question was shown', async () => {
-  const saved = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
+  const savedBodies = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
   expect(screen.getByLabelText(/What are you looking for/)).toHaveProperty('value', 'Sailmaker')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { name: '2/4' })).toBeTruthy()
-  expect(saved).toMatchObject([{ looksFor: 'Sailmaker', where: '', workTypes: [] }])
+  expect(savedBodies).toMatchObject([{ looksFor: 'Sailmaker', where: '', workTypes: [] }])
   expect(screen.getByRole('checkbox', { name: 'Remote' })).toHaveProperty('checked', true)
 })
 
 test('a later visit continues with the first unanswered question', () => {
-  show(stateOf({ preferences: { ...nothing, looksFor: 'Sailmaking', where: 'Porto' } }))
+  show(stateOf({ preferences: { ...noPreferences, looksFor: 'Sailmaking', where: 'Porto' } }))
   expect(screen.getByRole('heading', { name: '3/4' })).toBeTruthy()
 })

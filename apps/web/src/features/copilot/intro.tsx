@@ -24,7 +24,7 @@ const fieldsOf = {
 export function Intro({ state: { preferences, fromStory } }: { state: CopilotState }) {
   const queryClient = useQueryClient()
   const [step, setStep] = useState(() => firstOpen(preferences))
-  const [value, setValue] = useState<CopilotPreferences>(() => proposed(preferences, fromStory))
+  const [value, setValue] = useState<CopilotPreferences>(() => withSuggestions(preferences, fromStory))
   const { saving, error, save } = useSavePreferences()
   const heading = useRef<HTMLHeadingElement>(null)
   const hasStarted = useRef(false)
@@ -89,12 +89,12 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
 
 /** Returns the index of the first unanswered question; of the last one if all have answers. */
 function firstOpen(preferences: CopilotPreferences): number {
-  const open = introQuestions.findIndex(({ field }) => preferences[field] === '')
-  return open === -1 ? introQuestions.length - 1 : open
+  const firstOpenIndex = introQuestions.findIndex(({ field }) => preferences[field] === '')
+  return firstOpenIndex === -1 ? introQuestions.length - 1 : firstOpenIndex
 }
 
 /** Returns the saved answers, completed by suggestions from the story. */
-function proposed(saved: CopilotPreferences, fromStory: CopilotState['fromStory']): CopilotPreferences {
+function withSuggestions(saved: CopilotPreferences, fromStory: CopilotState['fromStory']): CopilotPreferences {
   return {
     ...saved,
     looksFor: saved.looksFor || fromStory.looksFor,

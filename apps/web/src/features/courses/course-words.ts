@@ -13,7 +13,7 @@ export function priceInWords({ amount, currency }: NonNullable<CourseCard['price
   return `${currency ?? ''} ${Number.isInteger(amount) ? formatInteger(amount) : amount.toFixed(2)}`.trim()
 }
 
-/** Returns what is known of level, length, price and language, in short. */
+/** Returns the known facts in short: level, length, price and language. */
 export function factsOf({ level, hours, price, language }: CourseCard): string[] {
   return [
     level === null ? '' : levelNames[level],

@@ -1,4 +1,4 @@
-// What other features show of courses: a part of the home page, and those that teach skills a job asks for.
+// The parts of courses for other features: the home page, and courses that teach the skills of a job.
 import { lazy } from 'react'
 
 export { loadPopularCourses, PopularCourses } from './popular-courses.tsx'

@@ -7,7 +7,7 @@ import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'
 import { courseHref } from './courses-address.ts'
 
-const SHOWN = 4
+const SHOWN_COUNT = 4
 
 /** The most popular courses, on the home page. Nothing without any. */
 export function PopularCourses() {
@@ -16,7 +16,7 @@ export function PopularCourses() {
   return (
     <PageSection title="Popular courses" more={{ to: courseList.path, label: 'All courses' }}>
       <ul className="grid gap-x-12 md:grid-cols-2">
-        {data.items.slice(0, SHOWN).map(({ _id, slug, title, provider }) => (
+        {data.items.slice(0, SHOWN_COUNT).map(({ _id, slug, title, provider }) => (
           <li key={_id} className="tally">
             <Anchor to={courseHref(slug)} className="list-link min-w-0">
               {title}

@@ -13,7 +13,7 @@ export const courseKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/courses',
 ]
 
-/** Which of these skills courses teach. */
+/** Returns the skills among these that courses teach. */
 export function taughtSkillsQuery(api: Api, skills: readonly string[]) {
   const names = skills.join('|')
   return queryOf(api, 'GET /api/v1/course-skills', { query: { names } }, { staleTime: 60_000 })

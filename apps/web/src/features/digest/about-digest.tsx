@@ -1,4 +1,4 @@
-import { LEAST_DIGEST_MATCH, MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
+import { MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
@@ -9,16 +9,16 @@ const parts = [
     text: `Up to ${MOST_DIGEST_JOBS} open jobs from the last weeks, each with its match and one line of why. We never send the same job twice.`,
   },
   {
-    title: 'When it comes',
-    text: 'On the day and at the time you choose, in your time zone. Weekly for free, daily with the Creator plan. With nothing new, there’s no email.',
+    title: 'When you get it',
+    text: 'On the day and at the time you choose. Weekly for free, daily with the Creator plan. If nothing is new, we don’t send one.',
   },
   {
     title: 'Why these jobs',
-    text: `They match your story by ${LEAST_DIGEST_MATCH}% or more. Until you’ve written one, we go by the list you signed up from, the searches you save and the jobs you open.`,
+    text: 'They fit your skills, level and place. Until you’ve written a story, we go by the list you signed up from, the searches you save and the jobs you open.',
   },
 ] as const
 
-/** What the digest is, for those who have none of their own. */
+/** Explains the digest to viewers who have none of their own. */
 export function AboutDigest({ isMember }: { readonly isMember: boolean }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function AboutDigest({ isMember }: { readonly isMember: boolean }) {
             <h2 id="get-digest" className="text-h2">
               Get your first digest
             </h2>
-            <p className="mt-1 text-muted">Free, once a week. Signing up creates an account, and one click ends it.</p>
+            <p className="mt-1 text-muted">Free, once a week. You’ll get an account; unsubscribe with one click.</p>
           </div>
           {/* Quiet in every footer, but what this page is for. */}
           <div className="[&_button]:border-brand [&_button]:bg-brand [&_button]:text-on-brand [&_button:hover]:bg-brand-hover">

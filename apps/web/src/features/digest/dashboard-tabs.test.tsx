@@ -19,7 +19,7 @@ function tabsAt(here: string, existing: readonly string[]): string[] {
   })
 }
 
-test('the dashboard has three tabs in the order of the specification, with the present one marked', () => {
+test('the dashboard has three tabs in the order of the specification, and marks the current one', () => {
   expect(tabsAt('/jobs/digest', ['/copilot', '/jobs/digest', '/smart-apply'])).toEqual([
     'Dashboard /smart-apply',
     'Jobs /jobs/digest (current)',

@@ -1,6 +1,7 @@
 import type { DigestJob } from '@rise/contract/digest/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { MatchBadge } from '../jobs/index.ts'
 
 /** The jobs of a digest, as its email lists them. */
 export function DigestJobList({ jobs, label }: { readonly jobs: readonly DigestJob[]; readonly label: string }) {
@@ -19,9 +20,7 @@ export function DigestJobList({ jobs, label }: { readonly jobs: readonly DigestJ
           </div>
           <div className="flex items-center gap-2">
             {closed ? <Badge>Closed</Badge> : null}
-            {match === null ? null : (
-              <span className="text-small font-medium whitespace-nowrap text-brand tabular-nums">{match}% match</span>
-            )}
+            <MatchBadge score={match} />
           </div>
         </li>
       ))}

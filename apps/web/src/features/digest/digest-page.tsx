@@ -8,7 +8,9 @@ import { NotThisKind } from './not-this-kind.tsx'
 
 const OwnDigest = lazy(async () => ({ default: (await import('./own/own-digest.tsx')).OwnDigest }))
 
-/** The job digest: what comes, when and why; for professionals their next one, past ones and settings. */
+/**
+ * The job digest: what it contains, when it is sent and why; professionals see their next one, past ones and settings.
+ */
 export function DigestPage() {
   const user = useCurrentUser()
   const [search] = useSearchParams()
@@ -26,7 +28,7 @@ export function DigestPage() {
       <div>
         <h1 className="text-h1">Job digest</h1>
         <p className="mt-2 text-lead text-muted">
-          New jobs that fit you, by email. No job twice, and nothing that has closed.
+          New jobs that fit you, by email. Never the same job twice, never one that’s closed.
         </p>
       </div>
       {token === null ? null : <NotThisKind token={token} />}

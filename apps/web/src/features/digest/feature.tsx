@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** What the digest is, for anyone; for professionals their own. */
+/** The page of the digest: an explanation for everyone, and a professional's own digest. */
 const pages: RouteObject[] = [
   {
     path: '/jobs/digest',
-    // Its form is the one that the footer would bring.
+    // The page has its own sign-up form, so the footer's newsletter form is left out.
     handle: { plain: true },
     lazy: async () => ({ Component: (await import('./digest-page.tsx')).DigestPage }),
   },

@@ -1,2 +1,2 @@
-// What other features show of the digest: the tabs above the pages of the professional's dashboard.
+// The part of the digest for other features: the tabs above the pages of the professional's dashboard.
 export { DashboardTabs } from './dashboard-tabs.tsx'

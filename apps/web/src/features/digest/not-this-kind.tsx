@@ -9,8 +9,8 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { reasonWords } from '../match/index.ts'
 
 /**
- * What the link "Not this kind" of an email opens. A press says why; nothing is said by opening it, because mail scanners
- * open links, too. The token is the proof, so no login is needed.
+ * The page behind the "Not this kind" link of an email. Only a press on a reason counts, because mail scanners open
+ * links, too. The token is the proof, so no login is needed.
  */
 export function NotThisKind({ token }: { readonly token: string }) {
   const api = useApi()

@@ -1,7 +1,7 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 
-/** What a choice of jobs rests on, as the beginning of a sentence about it. */
+/** The facts that a selection of jobs is based on, each as the beginning of a sentence about it. */
 export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> = {
   story: 'Chosen by how well they match your story.',
   searches: 'Your story is empty, so these are new jobs in your searches.',
@@ -9,7 +9,7 @@ export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> 
   newest: 'Your story is empty, so these are simply the newest jobs.',
 }
 
-/** The page on which a fact is added, and its name there. */
+/** The page where a fact is added, and the fact's name on that page. */
 export const lackWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
   skills: { label: 'Add your skills', to: '/professional/edit-experience' },
   title: { label: 'Add what you do or look for', to: '/professional/edit-experience' },

@@ -33,38 +33,38 @@ interface Props {
 /** A comment or a reply, with its buttons. */
 export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = false, isReply = false }: Props) {
   const { _id, author, gone, text, mentions, picture, writtenAt, changedAt, hidden, reactions } = comment
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const user = useCurrentUser()
-  const place = useRef<HTMLElement>(null)
+  const cardRef = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isLinked) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'center' })
+    cardRef.current?.focus({ preventScroll: true })
+    cardRef.current?.scrollIntoView({ block: 'center' })
   }, [isLinked])
   const mark = cx('scroll-mt-24 rounded-card', isLinked && 'bg-brand-soft p-3 outline outline-1 outline-brand')
   if (!author) {
     return (
-      <article id={`comment-${_id}`} ref={place} tabIndex={-1} aria-label="Comment" className={mark}>
+      <article id={`comment-${_id}`} ref={cardRef} tabIndex={-1} aria-label="Comment" className={mark}>
         <p className="text-small text-muted">{gone === 'deleted' ? 'Deleted comment' : 'Comment not available'}</p>
       </article>
     )
   }
-  const own = user?._id === author._id
+  const isOwn = user?._id === author._id
   const kind = isReply ? 'reply' : 'comment'
-  const name = own ? `your ${kind}` : `${memberName(author)}’s ${kind}`
+  const name = isOwn ? `your ${kind}` : `${memberName(author)}’s ${kind}`
   const isMember = user?.role === 'professional' || user?.role === 'employer'
   return (
     <article
       id={`comment-${_id}`}
-      ref={place}
+      ref={cardRef}
       tabIndex={-1}
-      aria-label={own ? `Your ${kind}` : `${isReply ? 'Reply' : 'Comment'} by ${memberName(author)}`}
+      aria-label={isOwn ? `Your ${kind}` : `${isReply ? 'Reply' : 'Comment'} by ${memberName(author)}`}
       className={mark}
     >
       {note ? <p className="mb-2 text-small font-medium text-muted">{note}</p> : null}
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
-        {own ? null : (
+        {isOwn ? null : (
           <MemberMenu
             member={author}
             follower={false}
@@ -74,8 +74,8 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
         )}
       </div>
       {hidden ? <HiddenMark what={kind} id={comment._id} /> : null}
-      {editing ? (
-        <EditForm comment={comment} onDone={() => setEditing(false)} />
+      {isEditing ? (
+        <EditForm comment={comment} onDone={() => setIsEditing(false)} />
       ) : (
         <>
           <MentionText text={text} mentions={mentions} className="mt-2" />
@@ -90,7 +90,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
             <Acts
               comment={comment}
               name={name}
-              onEdit={own ? () => setEditing(true) : undefined}
+              onEdit={isOwn ? () => setIsEditing(true) : undefined}
               {...{ pin, isPinned }}
             />
           </div>
@@ -101,10 +101,10 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
 }
 
 /** The same height as pictures in texts. */
-const HIGHEST = 300
+const MAX_HEIGHT = 300
 
 function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {
-  const share = Math.min(1, HIGHEST / picture.height)
+  const share = Math.min(1, MAX_HEIGHT / picture.height)
   return (
     <Picture
       src={picture}

@@ -15,13 +15,13 @@ import { CommentPicture } from './comment-picture.tsx'
 /** The content of a comment as sent. */
 export interface WrittenComment {
   readonly text: string
-  /** The members chosen after an "@"; the server drops those whom the text no longer names. */
+  /** The members chosen after an "@"; the server drops those who are no longer named in the text. */
   readonly mentions: string[]
   readonly pictureId: string | null
 }
 
 interface Values extends WrittenComment {
-  /** As its preview shows it. */
+  /** The picture as shown in the preview. */
   readonly picture: Picture | null
 }
 
@@ -39,7 +39,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const empty: Values = { text: '', mentions: [], picture: null, pictureId: null }
+const emptyValues: Values = { text: '', mentions: [], picture: null, pictureId: null }
 
 /**
  * Writes a comment or a reply, or edits one. The text stays when sending fails, and is stored in this tab until sent.
@@ -49,10 +49,10 @@ export function CommentForm({ name, label, act, comment, isOpened = false, send,
   const form = useDraftForm<Values>({
     name,
     schema: async () => (await import('./form-schemas.ts')).formSchemas.comment,
-    initial: comment ? valuesOf(comment) : empty,
+    initial: comment ? valuesOf(comment) : emptyValues,
     send: async ({ text, mentions, pictureId }) => {
       await send({ text, mentions, pictureId })
-      form.reset(empty)
+      form.reset(emptyValues)
     },
   })
   const { text, mentions, picture } = form.values

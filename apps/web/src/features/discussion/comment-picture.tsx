@@ -28,7 +28,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
   const [fault, setFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
 
-  function take(chosen: File | undefined): void {
+  function choose(chosen: File | undefined): void {
     if (!chosen) return
     const newFault = faultOf(chosen, pictureLimits)
     setFault(newFault)
@@ -72,7 +72,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
         accept={pictureLimits.types.join(',')}
         aria-label="Picture for the comment"
         onChange={(event) => {
-          take(event.target.files?.[0])
+          choose(event.target.files?.[0])
           // Allows choosing the same file again.
           event.target.value = ''
         }}

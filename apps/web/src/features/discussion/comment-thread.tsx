@@ -34,7 +34,7 @@ export function CommentThread(props: Props) {
   const [target, setTarget] = useState<Reply>()
   const { items, next } = comment.replies
   const [isWhole, setIsWhole] = useState(false)
-  const rest = useInfiniteQuery({
+  const laterQuery = useInfiniteQuery({
     ...pagesOf(
       api,
       'GET /api/v1/comments/{id}/replies',
@@ -43,11 +43,12 @@ export function CommentThread(props: Props) {
     ),
     enabled: isWhole && next !== null,
   })
-  const later = rest.data?.pages.flatMap((page) => page.items) ?? []
-  const visible = [...items, ...later].filter((one) => !isWaiting(one))
-  const all = linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
-  const isMore = isWhole ? rest.hasNextPage : next !== null
-  const reply = closed ? undefined : setTarget
+  const laterReplies = laterQuery.data?.pages.flatMap((page) => page.items) ?? []
+  const visible = [...items, ...laterReplies].filter((one) => !isWaiting(one))
+  const replies =
+    linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
+  const isMore = isWhole ? laterQuery.hasNextPage : next !== null
+  const onReply = closed ? undefined : setTarget
   const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'
   return (
     <>
@@ -55,17 +56,17 @@ export function CommentThread(props: Props) {
         comment={comment}
         isLinked={comment._id === linkedId}
         note={note}
-        onReply={reply}
+        onReply={onReply}
         pin={pin && comment.gone === null ? () => pin(isPinned ? null : comment._id) : undefined}
         isPinned={isPinned}
       />
-      {all.length > 0 || target || isMore ? (
+      {replies.length > 0 || target || isMore ? (
         <div className="mt-4 ml-4 flex flex-col gap-4 border-l border-line pl-4 sm:ml-6 sm:pl-6">
-          {all.length > 0 ? (
+          {replies.length > 0 ? (
             <ul aria-label={`Replies to ${threadName}`} className="flex flex-col gap-4">
-              {all.map((one) => (
+              {replies.map((one) => (
                 <li key={one._id}>
-                  <CommentCard comment={one} isLinked={one._id === linkedId} onReply={reply} isReply />
+                  <CommentCard comment={one} isLinked={one._id === linkedId} onReply={onReply} isReply />
                 </li>
               ))}
             </ul>
@@ -75,9 +76,9 @@ export function CommentThread(props: Props) {
               variant="ghost"
               size="dense"
               className="self-start"
-              busy={rest.isFetching}
+              busy={laterQuery.isFetching}
               aria-label={`More replies to ${threadName}`}
-              onClick={() => (isWhole ? void rest.fetchNextPage() : setIsWhole(true))}
+              onClick={() => (isWhole ? void laterQuery.fetchNextPage() : setIsWhole(true))}
             >
               {isWhole ? 'More replies' : `All ${comment.replyCount} replies`}
             </Button>

@@ -36,11 +36,11 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
     pagesOf(useApi(), 'GET /api/v1/discussions/{id}/comments', { params: { id }, query: { order } }),
   )
   const [first] = data?.pages ?? []
-  const loaded = data?.pages.flatMap((page) => page.items) ?? []
+  const loadedItems = data?.pages.flatMap((page) => page.items) ?? []
   const section = useRef<HTMLElement>(null)
-  const own = useCurrentUser()?._id
-  const arrivals = useArrivals(`${id} ${order}`, loaded, { own, section: () => section.current })
-  const items = loaded.filter((comment) => !arrivals.isWaiting(comment))
+  const ownId = useCurrentUser()?._id
+  const arrivals = useArrivals(`${id} ${order}`, loadedItems, { own: ownId, section: () => section.current })
+  const items = loadedItems.filter((comment) => !arrivals.isWaiting(comment))
   useWatchedThread(id, isBelow, arrivals.hold)
   const announced = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))
   const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
@@ -50,7 +50,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
     return <FailedBlock title="Couldn’t load the comments" retrying={isFetching} onRetry={() => void refetch()} />
   }
   const { count, closed, pinned } = first
-  const above = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
+  const linkedAbove = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
     ? undefined
     : linked?.comment
   const chooseOrder = (next: Order) => {
@@ -103,7 +103,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
       </div>
       <ul className="mt-6 flex flex-col gap-6">
-        {above ? <li key={above._id}>{thread(above, 'Linked comment')}</li> : null}
+        {linkedAbove ? <li key={linkedAbove._id}>{thread(linkedAbove, 'Linked comment')}</li> : null}
         {pinned ? <li key={pinned._id}>{thread(pinned, 'Pinned')}</li> : null}
         {items.map((comment) => (
           <li key={comment._id}>{thread(comment)}</li>
@@ -157,13 +157,13 @@ function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void 
 
 /** The announcement of new comments for screen readers; nothing when only the order changed. */
 function useAnnounced(list: string, shown: number | undefined): string {
-  const before = useRef<{ readonly list: string; readonly shown: number }>(undefined)
+  const previous = useRef<{ readonly list: string; readonly shown: number }>(undefined)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (shown === undefined) return
-    const more = before.current?.list === list ? shown - before.current.shown : 0
-    before.current = { list, shown }
-    if (more > 0) setAnnounced(inWords(more, 'more'))
+    const addedCount = previous.current?.list === list ? shown - previous.current.shown : 0
+    previous.current = { list, shown }
+    if (addedCount > 0) setAnnounced(inWords(addedCount, 'more'))
   }, [list, shown])
   return announced
 }
@@ -191,7 +191,7 @@ interface ComposerProps extends Pick<Props, 'id' | 'what' | 'isBelow'> {
   readonly isOpened: boolean
 }
 
-/** The form for members; other viewers are told what is required. */
+/** The form for members; other viewers read the requirement. */
 function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -229,7 +229,7 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   )
 }
 
-/** Pins and closes, which the author does without a form. */
+/** Pins comments, and closes the discussion; no form is needed for either. */
 function useModerate(id: string) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -19,15 +19,15 @@ const commentOf = (id: string, text: string) => ({
   ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
   ...{ mentions: [], picture: null, hidden: false, reactions: { counts: {}, own: null } },
 })
-const alone = { replyCount: 0, replies: { items: [], next: null } }
-const two: Discussion = {
+const noReplies = { replyCount: 0, replies: { items: [], next: null } }
+const twoComments: Discussion = {
   items: [
     {
       ...commentOf('one', 'The first'),
       replyCount: 1,
       replies: { items: [commentOf('two', 'To the first')], next: null },
     },
-    { ...commentOf('three', ''), gone: 'deleted', author: null, ...alone },
+    { ...commentOf('three', ''), gone: 'deleted', author: null, ...noReplies },
   ],
   ...{ next: null, count: 2, closed: false, authorId: 'bob', pinned: null },
 }
@@ -36,7 +36,7 @@ function show(user: CurrentUser | undefined, changes: Partial<Discussion> = {}, 
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
     calls.push([key, input])
-    return { success: true, result: key.startsWith('GET') ? { ...two, ...changes } : await post() }
+    return { success: true, result: key.startsWith('GET') ? { ...twoComments, ...changes } : await post() }
   }) as Api
   const session = user ? ({ status: 'member', user } as const) : ({ status: 'guest' } as const)
   renderFor(<CommentsSection id="thing" what="this headline" isBelow={false} linked={undefined} />, { session, api })
@@ -63,8 +63,8 @@ test('a member replies to a comment; the text stays when it is refused', async (
   fireEvent.submit(screen.getByRole('form', { name: 'Reply to Bob Stone' }))
   expect(await screen.findByText('The comment was deleted.')).toBeTruthy()
   expect(field.value).toBe('So it is.')
-  const sent = calls.find(([key]) => key.startsWith('POST'))
-  expect(sent?.[1]).toEqual({
+  const sentCall = calls.find(([key]) => key.startsWith('POST'))
+  expect(sentCall?.[1]).toEqual({
     params: { id: 'thing' },
     body: { text: 'So it is.', mentions: [], pictureId: null, replyTo: 'one' },
   })
@@ -83,7 +83,7 @@ test('only the author of the subject can close the discussion, which then accept
 })
 
 test('other people’s new comments wait behind a line; the viewer’s own and those at the end don’t', async () => {
-  const comments = (...ids: string[]) => ids.map((id) => ({ ...commentOf(id, `Says ${id}`), ...alone }))
+  const comments = (...ids: string[]) => ids.map((id) => ({ ...commentOf(id, `Says ${id}`), ...noReplies }))
   const { result, rerender } = renderHook(
     ({ items }: { items: Comment[] }) => useArrivals('list', items, { own: 'ada', section: () => document.body }),
     { initialProps: { items: comments('one', 'two') } },

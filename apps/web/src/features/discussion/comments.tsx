@@ -17,26 +17,26 @@ interface Props {
 }
 
 /** The distance below the view at which the comments begin to load. */
-const AHEAD = '600px'
+const LOAD_MARGIN = '600px'
 
 const CommentsSection = lazy(async () => ({ default: (await import('./comments-section.tsx')).CommentsSection }))
 
 /** The comments on any subject, loaded when they come near the view or when the address names one. */
 export function Comments({ id, what, folded }: Props) {
-  const linked = useLinked(id)
+  const linkedComment = useLinked(id)
   const [isRequested, setRequested] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const isShown = isRequested || linked !== undefined
+  const sectionRef = useRef<HTMLDivElement>(null)
+  const isShown = isRequested || linkedComment !== undefined
   const isFolded = folded !== undefined
   useEffect(() => {
-    if (isFolded || isShown || !place.current) return
+    if (isFolded || isShown || !sectionRef.current) return
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setRequested(true),
       {
-        rootMargin: AHEAD,
+        rootMargin: LOAD_MARGIN,
       },
     )
-    observer.observe(place.current)
+    observer.observe(sectionRef.current)
     return () => observer.disconnect()
   }, [isFolded, isShown])
   if (isFolded && !isShown) {
@@ -54,10 +54,10 @@ export function Comments({ id, what, folded }: Props) {
     )
   }
   return (
-    <div ref={place} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
+    <div ref={sectionRef} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
       {isShown ? (
         <Suspense fallback={<CommentsSkeleton />}>
-          <CommentsSection id={id} what={what} isBelow={isFolded} linked={linked} />
+          <CommentsSection id={id} what={what} isBelow={isFolded} linked={linkedComment} />
         </Suspense>
       ) : null}
     </div>

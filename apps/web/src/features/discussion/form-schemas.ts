@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when someone sends one.
+// The schemas of the forms, from the contract. Loaded when a form is sent.
 import { commentForm } from '@rise/contract/discussion/fields'
 
 export const formSchemas = { comment: commentForm }

@@ -24,23 +24,23 @@ export function useArrivals(
   comments: readonly Comment[],
   { own, section }: { readonly own: string | undefined; readonly section: () => HTMLElement | null },
 ): Arrivals {
-  const [held, setHeld] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
-  const ids = held?.list === list ? held.ids : undefined
-  const all = comments.flatMap((comment) => [comment, ...comment.replies.items])
-  const lastKnown = ids ? all.findLastIndex(({ _id }) => ids.has(_id)) : -1
-  const waiting = new Set(
-    all.slice(0, Math.max(0, lastKnown)).flatMap(({ _id, author }) => {
+  const [heldList, setHeldList] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
+  const ids = heldList?.list === list ? heldList.ids : undefined
+  const commentsAndReplies = comments.flatMap((comment) => [comment, ...comment.replies.items])
+  const lastKnown = ids ? commentsAndReplies.findLastIndex(({ _id }) => ids.has(_id)) : -1
+  const waitingIds = new Set(
+    commentsAndReplies.slice(0, Math.max(0, lastKnown)).flatMap(({ _id, author }) => {
       return ids?.has(_id) || author?._id === own ? [] : [_id]
     }),
   )
   return {
-    count: waiting.size,
-    isWaiting: ({ _id }) => waiting.has(_id),
+    count: waitingIds.size,
+    isWaiting: ({ _id }) => waitingIds.has(_id),
     hold() {
-      const shown = section()?.querySelectorAll('[id^="comment-"]') ?? []
-      const known = Array.from(shown, ({ id }) => id.slice('comment-'.length))
-      setHeld({ list, ids: new Set([...(ids ?? []), ...known]) })
+      const elements = section()?.querySelectorAll('[id^="comment-"]') ?? []
+      const shownIds = Array.from(elements, ({ id }) => id.slice('comment-'.length))
+      setHeldList({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
     },
-    release: () => setHeld(undefined),
+    release: () => setHeldList(undefined),
   }
 }

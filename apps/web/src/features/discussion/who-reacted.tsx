@@ -23,37 +23,45 @@ interface Props {
 /** The members who reacted to a subject: in a dialog, on a phone in a sheet. */
 export function WhoReacted({ id, counts, onClose }: Props) {
   const isWide = useWide()
-  const opening = { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()), title: 'Reactions' }
+  const dialogProps = {
+    open: true,
+    onOpenChange: (open: boolean) => (open ? undefined : onClose()),
+    title: 'Reactions',
+  }
   const list = <ReactionList id={id} counts={counts} />
-  if (isWide) return <Dialog {...opening}>{list}</Dialog>
+  if (isWide) return <Dialog {...dialogProps}>{list}</Dialog>
   return (
-    <Sheet {...opening} side="bottom">
+    <Sheet {...dialogProps} side="bottom">
       {list}
     </Sheet>
   )
 }
 
 function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
-  const [chosen, setChosen] = useState<ReactionTitle>()
+  const [selectedTitle, setSelectedTitle] = useState<ReactionTitle>()
   const query = useInfiniteQuery(
-    pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: chosen } }),
+    pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: selectedTitle } }),
   )
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
-  const all = chosenOnes.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
+  const usedReactions = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
+  const total = usedReactions.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
   return (
     <div className="flex min-h-[15rem] flex-col gap-4">
       <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
-        <Choice isChosen={chosen === undefined} label={`All, ${all}`} onChoose={() => setChosen(undefined)}>
-          All {formatInteger(all)}
+        <Choice
+          isChosen={selectedTitle === undefined}
+          label={`All, ${total}`}
+          onChoose={() => setSelectedTitle(undefined)}
+        >
+          All {formatInteger(total)}
         </Choice>
-        {chosenOnes.map(({ title, name }) => (
+        {usedReactions.map(({ title, name }) => (
           <Choice
             key={title}
-            isChosen={chosen === title}
+            isChosen={selectedTitle === title}
             label={`${name}, ${counts[title] ?? 0}`}
-            onChoose={() => setChosen(title)}
+            onChoose={() => setSelectedTitle(title)}
           >
             <ReactionMark title={title} /> {formatInteger(counts[title] ?? 0)}
           </Choice>

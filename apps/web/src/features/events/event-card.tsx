@@ -16,7 +16,7 @@ const WIDTH = 160
 interface Props {
   readonly event: Card
   readonly heading?: 'h2' | 'h3'
-  /** Announced since the member last looked. */
+  /** Whether it was announced since the member's last visit. */
   readonly isNew?: boolean
 }
 
@@ -76,7 +76,7 @@ export function placeInWords({ manner, city }: Pick<Card, 'manner' | 'city'>): s
   return manner === 'hybrid' ? `${city.name} and online` : city.name
 }
 
-/** How many take part, and how many places there are. */
+/** Returns the number of participants and of places, in words. */
 export function seatsInWords({
   going,
   waiting,
@@ -86,6 +86,6 @@ export function seatsInWords({
   if (isOver({ ends })) return `${formatInteger(going)} took part`
   const people = `${formatInteger(going)} going`
   if (capacity === null) return people
-  const line = waiting > 0 ? `, ${formatInteger(waiting)} waiting` : ''
-  return `${people} of ${formatInteger(capacity)}${line}`
+  if (going < capacity) return `${people} of ${formatInteger(capacity)}`
+  return waiting > 0 ? `Full · ${formatInteger(waiting)} on the waiting list` : 'Full'
 }

@@ -4,23 +4,23 @@ import { byOwnClock, clockInWords, timesInWords } from './time-in-words.ts'
 
 interface Props {
   readonly event: { readonly starts: EventMoment; readonly ends: EventMoment; readonly zone: string }
-  /** Also says what clocks show where the event takes place, if that differs. */
+  /** Also shows the local time of the event, if it differs. */
   readonly both?: boolean
 }
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
-/** When an event takes place, by the viewer's clock; from the server, by the clocks where it takes place. */
+/** The time of an event in the viewer's time zone; the server renders it in the event's own. */
 export function EventTime({ event: { starts, ends, zone }, both = false }: Props) {
   const isHere = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
-  const own = isHere ? byOwnClock(starts) : starts
-  // A narrow box breaks it after the day, never within the hours.
-  const lines = timesInWords(own, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
-  const isElsewhere = own.offset !== starts.offset
+  const ownTimes = isHere ? byOwnClock(starts) : starts
+  // In a narrow box, the line breaks after the day, never within the hours.
+  const lines = timesInWords(ownTimes, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
+  const isElsewhere = ownTimes.offset !== starts.offset
   return (
     <>
       <time dateTime={starts.at}>

@@ -10,7 +10,7 @@ export function draftHref(slug: string, page: '' | '/preview' = ''): string {
   return `${eventList.path}/create${page}?draft=${encodeURIComponent(slug)}`
 }
 
-/** The address for editing an event, or another part of looking after it. */
+/** The address for editing an event, or for another part of managing it. */
 export function editHref(slug: string, part?: 'participants' | 'note'): string {
   return `${eventHref(slug)}/edit${part ? `?part=${part}` : ''}`
 }

@@ -19,7 +19,7 @@ const pages: RouteObject[] = [
   },
 ]
 
-/** Below the authenticated layout: where events are written and looked after. */
+/** Below the authenticated layout: where events are written and managed. */
 const memberPages: RouteObject[] = [
   {
     path: '/events/create',

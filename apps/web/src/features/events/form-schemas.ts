@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when one is sent.
+// The schemas of the forms, from the contract. Loaded when a form is sent.
 import { eventChange, newEvent, participation } from '@rise/contract/events/fields'
 
 export const formSchemas = { eventChange, newEvent, participation }

@@ -1,2 +1,2 @@
-// What other features show of events: a part of the home page.
+// The part of events for the home page.
 export { loadNextEvents, NextEvents } from './next-events.tsx'

@@ -8,7 +8,7 @@ import { eventHref } from './events-address.ts'
 
 export const eventsLoader = (args: LoaderFunctionArgs) => loadList(eventList, args)
 
-/** Redirects a former address to the present one. */
+/** Redirects a former address to the current one. */
 export async function eventLoader({ params: { event = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { slug } = await orPageError(

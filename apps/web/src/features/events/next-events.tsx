@@ -8,7 +8,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx'
 import { eventHref } from './events-address.ts'
 import { dayInWords } from './time-in-words.ts'
 
-const SHOWN = 4
+const SHOWN_COUNT = 4
 
 /** The next events, on the home page. Nothing without any. */
 export function NextEvents() {
@@ -17,7 +17,7 @@ export function NextEvents() {
   return (
     <PageSection title="Next events" more={{ to: eventList.path, label: 'All events' }}>
       <ul className="grid gap-x-12 md:grid-cols-2">
-        {data.items.slice(0, SHOWN).map(({ _id, slug, title, starts }) => (
+        {data.items.slice(0, SHOWN_COUNT).map(({ _id, slug, title, starts }) => (
           <li key={_id} className="tally">
             <Anchor to={eventHref(slug)} className="list-link min-w-0">
               {title}

@@ -13,6 +13,6 @@ export const eventKeys: readonly ReadKey[] = [
 ]
 
 /** Marks pages and lists with events as stale, so that they are refetched when next opened. */
-export function forgetEvents(queryClient: QueryClient): void {
+export function invalidateEvents(queryClient: QueryClient): void {
   void invalidate(queryClient, eventKeys, { refetchType: 'none' })
 }

@@ -8,6 +8,6 @@ test.each([
   ['2026-07-01T09:00', -240, '2026-07-01T10:30', -240, 'Wed 1 Jul 2026, 09:00–10:30 ET'],
   ['2026-12-31T22:00', 0, '2027-01-01T02:00', 0, 'Thu 31 Dec 2026, 22:00 – Fri 1 Jan 2027, 02:00 GMT'],
   ['2026-10-25T01:00', 120, '2026-10-25T04:00', 60, 'Sun 25 Oct 2026, 01:00 GMT+2 – 04:00 GMT+1'],
-])('From %s (%i) to %s (%i) reads "%s".', (from, fromOffset, to, toOffset, words) => {
+])('formats %s (%i) to %s (%i) as "%s"', (from, fromOffset, to, toOffset, words) => {
   expect(timesInWords({ local: from, offset: fromOffset }, { local: to, offset: toOffset })).toBe(words)
 })

@@ -5,9 +5,9 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** The local time, with its offset from GMT. */
-export type Shown = Pick<EventMoment, 'local' | 'offset'>
+export type OffsetTime = Pick<EventMoment, 'local' | 'offset'>
 
-/** `Thu 26 Nov 2026`. By hand, so that server and browsers agree. */
+/** `Thu 26 Nov 2026`. Formatted without `Intl`, so that server and browsers agree. */
 export function dayInWords(local: string): string {
   const date = new Date(`${local.slice(0, 10)}T00:00Z`)
   return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
@@ -19,17 +19,17 @@ export function monthInWords(month: string): string {
 }
 
 /** `Thu 26 Nov 2026, 18:00–20:00 GMT+1`; an end on another day has its own. */
-export function timesInWords(starts: Shown, ends: Shown): string {
+export function timesInWords(starts: OffsetTime, ends: OffsetTime): string {
   const isSameDay = starts.local.slice(0, 10) === ends.local.slice(0, 10)
-  // Clocks that are put back or forward meanwhile have two labels.
+  // If daylight saving time starts or ends in between, the two times have different labels.
   const isSameZone = starts.offset === ends.offset
-  const begin = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
+  const start = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
   const end = isSameDay ? timeOf(ends) : `${dayInWords(ends.local)}, ${timeOf(ends)}`
-  return `${begin}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
+  return `${start}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
 }
 
 /** The same instant in the viewer's time zone. */
-export function byOwnClock({ at }: EventMoment): Shown {
+export function byOwnClock({ at }: EventMoment): OffsetTime {
   const moment = new Date(at)
   const offset = -moment.getTimezoneOffset()
   return { local: new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 16), offset }
@@ -41,14 +41,14 @@ export function isOver({ ends }: { readonly ends: Pick<EventMoment, 'at'> }): bo
 }
 
 /** `18:00 GMT+1`. */
-export function clockInWords(shown: Shown): string {
+export function clockInWords(shown: OffsetTime): string {
   return `${timeOf(shown)} ${labelOf(shown)}`
 }
 
-function timeOf({ local }: Shown): string {
+function timeOf({ local }: OffsetTime): string {
   return local.slice(11, 16)
 }
 
-function labelOf({ offset }: Shown): string {
+function labelOf({ offset }: OffsetTime): string {
   return timeZoneLabel(offset)
 }

@@ -19,7 +19,7 @@ import type { PollDraft } from '../polls/index.ts'
 import { POST_DRAFT } from './post-draft.ts'
 import { PostPoll } from './post-poll.tsx'
 import { postHref } from './posts/feed-address.ts'
-import { chosenLink, PostLink } from './posts/post-link.tsx'
+import { linkBody, PostLink } from './posts/post-link.tsx'
 import { postKeys, resetFeed } from './posts/queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
@@ -48,15 +48,15 @@ export function Composer({ kind, begin, onClose }: Props) {
   const mentions = useSuggestMentions()
   const hashtags = useSuggestTags()
   // A post that is sent again unchanged keeps its id, so that sending twice creates one.
-  const sent = useRef({ id: '', body: '' })
+  const lastSent = useRef({ id: '', body: '' })
   const form = useDraftForm<Values>({
     name: POST_DRAFT,
     keeper: 'device',
     schema: async () => (await import('./form-schemas.ts')).formSchemas.writtenPost,
     initial: { kind, audience: 'everyone', body: begin, poll: null, link: null },
     async send({ link, ...values }) {
-      if (sent.current.body !== values.body) sent.current = { id: crypto.randomUUID(), body: values.body }
-      const body = { ...values, id: sent.current.id, link: chosenLink(link) }
+      if (lastSent.current.body !== values.body) lastSent.current = { id: crypto.randomUUID(), body: values.body }
+      const body = { ...values, id: lastSent.current.id, link: linkBody(link) }
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
         id: 'post',

@@ -21,7 +21,7 @@ const memberPages = (deedWords: DeedWordsOf): RouteObject[] => [
     handle: {
       gate: { access: 'auth' },
       title: 'Community',
-      prepare: async (...app) => (await import('./posts/queries.ts')).prepareFeed(...app),
+      prepare: async (...app) => (await import('./posts/queries.ts')).prefetchFeed(...app),
     } satisfies PageHandle,
     lazy: async () => {
       const [{ FeedPage }, words] = await Promise.all([import('./feed-page.tsx'), deedWords()])

@@ -3,7 +3,7 @@ import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { communityPath, SuggestedCompanies, SuggestedPeople } from '../connections/index.ts'
 
-const FEW = 3
+const SUGGESTION_COUNT = 3
 
 /** Suggestions of members to follow. Nothing for admins, who can't follow. */
 export function FeedAside() {
@@ -21,7 +21,7 @@ export function FeedAside() {
               People you may know
             </h2>
             <div className="mt-3">
-              <SuggestedPeople most={FEW} />
+              <SuggestedPeople most={SUGGESTION_COUNT} />
             </div>
           </section>
         ) : null}
@@ -30,7 +30,7 @@ export function FeedAside() {
             Companies for you
           </h2>
           <div className="mt-3">
-            <SuggestedCompanies most={FEW} />
+            <SuggestedCompanies most={SUGGESTION_COUNT} />
           </div>
         </section>
         <p className="text-small">

@@ -17,40 +17,44 @@ import { PostCard } from './posts/post-card.tsx'
 import { feedQuery } from './posts/queries.ts'
 
 /** The distance from its end at which the list loads more automatically. */
-const AHEAD = '1200px'
+const LOAD_MARGIN = '1200px'
 
-/** More than fits on a phone's first screen. */
+/** The number of posts rendered at first: more than fits on a phone's first screen. */
 const MOST_AT_FIRST = 3
 /**
- * Whether no list was rendered since the page loaded; a member who returns to a list finds all of it, and the same
- * position.
+ * Whether no list has been rendered since the page loaded. Later, the whole list is rendered at once, so that a member
+ * who returns finds the same position.
  */
 let isFirstList = true
 
-const SPARED = '[content-visibility:auto]'
+const SKIP_OFFSCREEN = '[content-visibility:auto]'
 const SETTLED_MS = 500
 
 /** A part of the feed, which loads more near its end and by a button. */
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
-  // Rendered in steps: twenty posts at once would block a phone. First only those in view before scrolling.
+  // Rendered in steps, because twenty posts together would block a phone: first only those in view before scrolling.
   const [begins] = useState(isFirstList)
   useEffect(() => {
     isFirstList = false
   }, [])
-  const drawn = useDeferredValue<typeof data | null>(data, begins ? null : data)
-  const shown = drawn ?? (data && beginningOf(data))
+  const rendered = useDeferredValue<typeof data | null>(data, begins ? null : data)
+  const shownData = rendered ?? (data && beginningOf(data))
   const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)
-  const settled = useSettled()
+  const isSettled = useSettled()
   // Loaded posts are rendered before more is fetched: until then, the end looks as near as before.
-  const isDrawn = shown === data
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, shown, () => void fetchNextPage())
-  const first = shown?.pages[0]
+  const isDrawn = shownData === data
+  const end = useNearEnd(
+    hasNextPage && !isFetchingNextPage && !isError && isDrawn,
+    shownData,
+    () => void fetchNextPage(),
+  )
+  const first = shownData?.pages[0]
   // Newly published posts shift loaded ones to the next page.
   const entries = [
-    ...new Map(shown?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
+    ...new Map(shownData?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
   ]
   return (
     <>
@@ -67,10 +71,10 @@ export function FeedList({ view }: { view: FeedView }) {
           Array.isArray(block) ? (
             <FeedDeeds key={block[0]?._id} deeds={block} />
           ) : (
-            <Entry key={block._id} post={block} settled={settled} />
+            <Entry key={block._id} post={block} settled={isSettled} />
           ),
         )}
-        {hasNextPage && drawn ? (
+        {hasNextPage && rendered ? (
           <div ref={end} className="flex flex-col items-start gap-2">
             {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -105,11 +109,14 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
   const [isBelow] = useState(settled.current)
   useEffect(() => {
     if (isBelow) return
-    const timer = setTimeout(() => box.current?.classList.add(SPARED), SETTLED_MS)
+    const timer = setTimeout(() => box.current?.classList.add(SKIP_OFFSCREEN), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [isBelow])
   return (
-    <div ref={box} className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SPARED)}>
+    <div
+      ref={box}
+      className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SKIP_OFFSCREEN)}
+    >
       <PostCard post={post} why={post.why} />
     </div>
   )
@@ -117,14 +124,14 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
 
 /** Becomes true shortly after the list was first rendered. */
 function useSettled(): RefObject<boolean> {
-  const settled = useRef(false)
+  const settledRef = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      settled.current = true
+      settledRef.current = true
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [])
-  return settled
+  return settledRef
 }
 
 /** Combines adjacent activities into one block. */
@@ -145,16 +152,16 @@ function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
  */
 function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(load)
+  const latestLoad = useRef(load)
   useEffect(() => {
-    latest.current = load
+    latestLoad.current = load
   })
   useEffect(() => {
     if (!enabled || drawn === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
-    const near = (entries: readonly IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+    const loadIfNear = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
     }
-    const observer = new IntersectionObserver(near, { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(loadIfNear, { rootMargin: LOAD_MARGIN })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [enabled, drawn])

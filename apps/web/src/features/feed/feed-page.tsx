@@ -13,8 +13,8 @@ import { WritePost } from './write-post.tsx'
 export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const [search] = useSearchParams()
   const view = feedViewOf(search)
-  const prefilled = prefilledPostOf(search)
-  const [writing, setWriting] = useState<PostKind | undefined>(prefilled?.kind)
+  const prefilledPost = prefilledPostOf(search)
+  const [writtenKind, setWrittenKind] = useState<PostKind | undefined>(prefilledPost?.kind)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Community" noindex />
@@ -22,12 +22,12 @@ export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <WritePost
-            kind={writing}
-            onKind={setWriting}
-            begin={prefilled?.kind === writing ? prefilled?.html : undefined}
+            kind={writtenKind}
+            onKind={setWrittenKind}
+            begin={prefilledPost?.kind === writtenKind ? prefilledPost?.html : undefined}
           />
           {/* They come a moment later, and must not move what one is about to press. */}
-          <FirstSteps onHello={() => setWriting('hello')} />
+          <FirstSteps onHello={() => setWrittenKind('hello')} />
           <DeedWordsContext value={deedWords}>
             <FeedList key={feedHref(view)} view={view} />
           </DeedWordsContext>

@@ -21,18 +21,18 @@ interface Props {
 export function FeedTabs({ view: { tab, tag }, shown }: Props) {
   const role = useCurrentUser()?.role
   const isMember = role === 'professional' || role === 'employer'
-  const present = tab ?? shown?.tab ?? (tag === undefined ? 'for-you' : 'newest')
-  const offered = (Object.keys(names) as FeedTab[]).filter((each) => {
+  const selected = tab ?? shown?.tab ?? (tag === undefined ? 'for-you' : 'newest')
+  const shownTabs = (Object.keys(names) as FeedTab[]).filter((each) => {
     if (each === 'for-you') return shown?.forYou ?? true
     return isMember || each === 'newest'
   })
   return (
     <nav aria-label="Parts of the feed" className="flex flex-wrap items-center gap-2">
-      {offered.map((each) => (
+      {shownTabs.map((each) => (
         <ChipLink
           key={each}
           to={feedHref({ tab: isUsual(each, tag) ? undefined : each, tag })}
-          selected={each === present}
+          selected={each === selected}
         >
           {names[each]}
         </ChipLink>

@@ -14,7 +14,7 @@ import { postJsonLd } from './post-json-ld.ts'
 import { PostPage } from './post-page.tsx'
 import { feedHref, feedViewOf } from './posts/feed-address.ts'
 import { PostCard } from './posts/post-card.tsx'
-import { feedQuery, prepareFeed } from './posts/queries.ts'
+import { feedQuery, prefetchFeed } from './posts/queries.ts'
 
 afterEach(cleanup)
 
@@ -56,7 +56,7 @@ test('the posts of the address are requested once, before the page is rendered',
     requests.push(key)
     return stretch({ tab: 'newest' })
   })
-  await prepareFeed(api, queryClient)
+  await prefetchFeed(api, queryClient)
   const query = feedQuery(api, queryClient, { tab: 'newest', tag: undefined })
   await queryClient.ensureInfiniteQueryData(query)
   expect(queryClient.getQueryData(query.queryKey)?.pages).toEqual([stretch({ tab: 'newest' })])
@@ -98,23 +98,23 @@ describe('the feed', () => {
   }
   const feedOf = (changes: Partial<FeedStretch> = {}, more: typeof answers = {}) =>
     apiOf((key) => ({ ...answers, 'GET /api/v1/posts': stretch(changes), ...more })[key] ?? [])
-  const empty = feedOf()
+  const emptyFeed = feedOf()
 
   test('offers the composer to members, but not to admins or without a confirmed email', async () => {
-    const offered = () => screen.queryByRole('button', { name: 'Write a post' })
+    const composerButton = () => screen.queryByRole('button', { name: 'Write a post' })
     for (const [session, isOffered] of [
       [memberOf(), true],
       [memberOf({ standing: 'pending' }), false],
       [memberOf({ role: 'admin' }), false],
     ] as const) {
-      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session, api: empty })
+      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session, api: emptyFeed })
       expect(await screen.findByText('No posts yet')).toBeTruthy()
-      expect(offered() !== null).toBe(isOffered)
+      expect(composerButton() !== null).toBe(isOffered)
       cleanup()
     }
   })
 
-  test('is empty for followed members at first, and suggests the first step', async () => {
+  test('explains the empty list of followed members, and suggests the first step', async () => {
     renderFor(<FeedPage deedWords={deedWords} />, {
       path: '/feed?tab=following',
       session: memberOf(),
@@ -124,8 +124,13 @@ describe('the feed', () => {
   })
 
   test('shows the reason for each post of For you, with the activity of followed members in between', async () => {
-    const did = { did: 'answered' as const, followed: [], thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
-    const deed = { type: 'deed' as const, _id: 'deed', member: author, ...did, at: '2026-03-01T09:00:00.000Z' }
+    const answerDeed = {
+      did: 'answered' as const,
+      followed: [],
+      thing: { title: 'Why?', path: '/real-talk/why' },
+      times: 3,
+    }
+    const deed = { type: 'deed' as const, _id: 'deed', member: author, ...answerDeed, at: '2026-03-01T09:00:00.000Z' }
     const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })
     expect(await screen.findByText('You follow Ada')).toBeTruthy()
@@ -135,13 +140,13 @@ describe('the feed', () => {
   test('starts with the newest posts when For you is off, and offers to turn it on again', async () => {
     const api = feedOf({ tab: 'newest', forYou: false })
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
-    expect(await screen.findByRole('button', { name: 'Turn on For you' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Show For you' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'For you' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
   })
 
   test('loads more near its end only once the previous posts are rendered', async () => {
-    class AlwaysNear {
+    class AlwaysIntersecting {
       readonly near: (entries: object[]) => void
       constructor(near: (entries: object[]) => void) {
         this.near = near
@@ -149,11 +154,11 @@ describe('the feed', () => {
       observe = () => this.near([{ isIntersecting: true }])
       disconnect = () => undefined
     }
-    vi.stubGlobal('IntersectionObserver', AlwaysNear)
-    const drawn: number[] = []
+    vi.stubGlobal('IntersectionObserver', AlwaysIntersecting)
+    const renderedCounts: number[] = []
     const api = (async (key: string, { query }: { query?: { before?: string } } = {}) => {
       if (key !== 'GET /api/v1/posts') return { success: true, result: answers[key] ?? [] }
-      drawn.push(screen.queryAllByRole('article').length)
+      renderedCounts.push(screen.queryAllByRole('article').length)
       const page = Number(query?.before ?? 0)
       const items = [1, 2, 3].map((n) => ({ type: 'post' as const, ...card({ _id: `${page} ${n}` }), why: null }))
       return { success: true, result: stretch({ tab: 'newest', items, next: page < 4 ? String(page + 1) : null }) }
@@ -161,35 +166,35 @@ describe('the feed', () => {
     try {
       renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
-      expect(drawn).toEqual([0, 3, 6, 9, 12])
+      expect(renderedCounts).toEqual([0, 3, 6, 9, 12])
     } finally {
       vi.unstubAllGlobals()
     }
   })
 
   test('shows the number of newer posts, and focuses the list once they are inserted', async () => {
-    const ledTo: (string | null)[] = []
+    const focusTargets: (string | null)[] = []
     Element.prototype.scrollIntoView = () => {
-      ledTo.push(screen.getAllByRole('article')[0]?.getAttribute('aria-label') ?? null)
+      focusTargets.push(screen.getAllByRole('article')[0]?.getAttribute('aria-label') ?? null)
     }
     const queries: unknown[] = []
     const api = (async (key: string, input: { query?: object }) => {
       if (key === 'GET /api/v1/posts') queries.push(input.query)
-      const fresh = queries.length > 1
-      const shown = stretch({ tab: 'newest', ...(fresh && { items: [{ type: 'post', ...card(), why: null }] }) })
-      const known: Record<string, unknown> = {
+      const isNewer = queries.length > 1
+      const posts = stretch({ tab: 'newest', ...(isNewer && { items: [{ type: 'post', ...card(), why: null }] }) })
+      const results: Record<string, unknown> = {
         ...answers,
-        'GET /api/v1/posts': { ...shown, readAt: fresh ? '2026-03-01T11:00:00.000Z' : shown.readAt },
-        'GET /api/v1/posts/newer': { count: fresh ? 0 : 21 },
+        'GET /api/v1/posts': { ...posts, readAt: isNewer ? '2026-03-01T11:00:00.000Z' : posts.readAt },
+        'GET /api/v1/posts/newer': { count: isNewer ? 0 : 21 },
       }
-      return { success: true, result: known[key] ?? [] }
+      return { success: true, result: results[key] ?? [] }
     }) as unknown as Api
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
     fireEvent.click(await screen.findByRole('button', { name: '20+ new posts' }))
     expect(await screen.findByRole('article', { name: 'Post by Ada Brook' })).toBeTruthy()
     expect(queries[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }))
-    expect(ledTo).toEqual(['Post by Ada Brook'])
+    expect(focusTargets).toEqual(['Post by Ada Brook'])
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull()
   })
 
@@ -211,14 +216,14 @@ describe('the feed', () => {
 
 test('a saved post is marked immediately, and unmarked when the server refuses', async () => {
   let refuse = () => {}
-  const refused = new Promise<never>((_done, fail) => {
+  const refusal = new Promise<never>((_done, fail) => {
     refuse = () => fail(new ApiError(404, { code: 'post-not-found', message: 'Gone.' }))
   })
   const onePost = stretch({ items: [{ type: 'post', ...card(), why: null }] })
   const api = (async (key: string) => {
-    if (key === 'PUT /api/v1/posts/{id}/saved') return refused
-    const known: Record<string, unknown> = { 'GET /api/v1/posts': onePost, 'GET /api/v1/posts/newer': { count: 0 } }
-    return { success: true, result: known[key] ?? { steps: [], hello: null } }
+    if (key === 'PUT /api/v1/posts/{id}/saved') return refusal
+    const results: Record<string, unknown> = { 'GET /api/v1/posts': onePost, 'GET /api/v1/posts/newer': { count: 0 } }
+    return { success: true, result: results[key] ?? { steps: [], hello: null } }
   }) as unknown as Api
   renderFor(<FeedList view={{ tab: undefined, tag: undefined }} />, { path: '/feed', session: memberOf(), api })
   const save = await screen.findByRole('button', { name: 'Save the post by Ada Brook' })
@@ -238,8 +243,8 @@ test('a post for members asks guests to log in', async () => {
 
 test('the structured data of a post contains its author and its reactions', () => {
   const company = { ...author, role: 'employer' as const, slug: 'mill', companyName: 'Mill' }
-  const received = post({ author: company, reactions: { counts: { love: 2, fire: 1 }, own: null } })
-  expect(postJsonLd(received, 'https://rise.example')).toMatchObject({
+  const likedPost = post({ author: company, reactions: { counts: { love: 2, fire: 1 }, own: null } })
+  expect(postJsonLd(likedPost, 'https://rise.example')).toMatchObject({
     ...{ '@type': 'SocialMediaPosting', url: 'https://rise.example/feed/one', headline: 'By counting.' },
     author: { '@type': 'Organization', name: 'Mill', url: 'https://rise.example/company/mill' },
     interactionStatistic: { userInteractionCount: 3 },

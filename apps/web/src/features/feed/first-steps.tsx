@@ -10,7 +10,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 
-const words: Readonly<Record<FirstStep, string>> = {
+const stepNames: Readonly<Record<FirstStep, string>> = {
   story: 'Complete your story',
   follow: `Follow ${FOLLOWS_TO_BEGIN} people or companies`,
   hello: 'Say hello',
@@ -38,15 +38,15 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
     done: done || (step === 'follow' && follows >= FOLLOWS_TO_BEGIN),
   }))
   if (steps.every(({ done }) => done)) return null
-  const ways: Readonly<Record<FirstStep, ReactNode>> = {
-    story: <TextLink to="/professional/edit">{words.story}</TextLink>,
-    follow: <TextLink to={seesPeople ? '/professionals' : '/companies'}>{words.follow}</TextLink>,
+  const stepLinks: Readonly<Record<FirstStep, ReactNode>> = {
+    story: <TextLink to="/professional/edit">{stepNames.story}</TextLink>,
+    follow: <TextLink to={seesPeople ? '/professionals' : '/companies'}>{stepNames.follow}</TextLink>,
     hello: mayPost ? (
       <Button variant="link" onClick={onHello}>
-        {words.hello}
+        {stepNames.hello}
       </Button>
     ) : (
-      words.hello
+      stepNames.hello
     ),
   }
   return (
@@ -69,11 +69,11 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
             )}
             {done ? (
               <span className="text-muted">
-                {words[step]}
+                {stepNames[step]}
                 <span className="sr-only"> (done)</span>
               </span>
             ) : (
-              ways[step]
+              stepLinks[step]
             )}
           </li>
         ))}

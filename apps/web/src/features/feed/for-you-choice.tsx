@@ -33,9 +33,9 @@ export function ForYouChoice({ tab, forYou, tag }: Props) {
   if (!isMember || tag !== undefined || (forYou ? tab !== 'for-you' : tab !== 'newest')) return null
   return (
     <p className="-mt-2 flex flex-wrap items-center gap-x-2 text-small text-muted">
-      {forYou ? 'Ranked by who you follow, what you share and what’s new.' : 'Newest posts first.'}
+      {forYou ? 'Picked from people and topics you follow. Prefer newest first?' : 'Newest posts first.'}
       <Button variant="link" busy={choose.isPending} onClick={() => choose.mutate(!forYou)}>
-        {forYou ? 'Turn off For you' : 'Turn on For you'}
+        {forYou ? 'Hide For you' : 'Show For you'}
       </Button>
     </p>
   )

@@ -26,23 +26,23 @@ export function NewPosts({ view, readAt, list }: Props) {
   const count = data?.count ?? 0
   useTopic(readAt === undefined || view.tab === 'saved' ? undefined : 'feed', () => void refetch())
 
-  const leads = useRef(false)
+  const movesFocus = useRef(false)
   // After they are in the page: a browser keeps the visible content in place when something is inserted above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new list
   useLayoutEffect(() => {
-    if (!leads.current) return
-    leads.current = false
+    if (!movesFocus.current) return
+    movesFocus.current = false
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
   }, [readAt, list])
 
   async function show() {
     setBusy(true)
-    leads.current = true
+    movesFocus.current = true
     try {
       await loadNewerPosts(api, queryClient, view)
     } catch {
-      leads.current = false
+      movesFocus.current = false
       showToast({ id: 'newer', kind: 'failure', title: 'Couldn’t load the new posts. Try again.' })
     }
     setBusy(false)

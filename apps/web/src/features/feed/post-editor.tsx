@@ -11,7 +11,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField, LinkWaitNote } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
-import { chosenLink, PostLink } from './posts/post-link.tsx'
+import { linkBody, PostLink } from './posts/post-link.tsx'
 import { postKeys } from './posts/queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
@@ -41,7 +41,7 @@ export function PostEditor({ post, own, onDone }: Props) {
     name: `post:${post._id}`,
     saved: post,
     pick: ({ audience, body, link }: Post): Values => ({ audience, body, link }),
-    toBody: ({ link, ...values }: Values) => ({ ...values, link: chosenLink(link) }),
+    toBody: ({ link, ...values }: Values) => ({ ...values, link: linkBody(link) }),
     schema: async () => (await import('./form-schemas.ts')).formSchemas.postChange,
     conflictCode: 'post-changed',
     async send(body) {

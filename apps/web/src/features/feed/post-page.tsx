@@ -52,11 +52,11 @@ function ShownPost({ post }: { post: Post }) {
   const [search] = useSearchParams()
   const { _id, kind, author, excerpt, body, poll, reactions, noindex, publishedAt, editedAt } = post
   const mayEdit = useMayEdit(author._id)
-  const own = useCurrentUser()?._id === author._id
+  const isOwn = useCurrentUser()?._id === author._id
   const path = postHref(_id)
-  const by = memberName(author)
+  const authorName = memberName(author)
   const { name, noun } = postKindWords[kind]
-  const title = `${name} by ${by}`
+  const title = `${name} by ${authorName}`
   const page = author.role === 'professional' ? 'professional' : 'company'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -81,7 +81,7 @@ function ShownPost({ post }: { post: Post }) {
       {mayEdit && search.has('edit') ? (
         <div className="mt-6">
           <Suspense fallback={null}>
-            <PostEditor post={post} own={own} onDone={() => void navigate(path, { replace: true })} />
+            <PostEditor post={post} own={isOwn} onDone={() => void navigate(path, { replace: true })} />
           </Suspense>
         </div>
       ) : (
@@ -101,7 +101,7 @@ function ShownPost({ post }: { post: Post }) {
                 </ButtonLink>
                 <DeletePost
                   post={post}
-                  own={own}
+                  own={isOwn}
                   look="whole"
                   onDeleted={() => void navigate('/feed', { replace: true })}
                 />

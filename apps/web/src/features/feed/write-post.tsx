@@ -26,7 +26,7 @@ interface Props {
   readonly begin?: string | undefined
 }
 
-/** The composer's entry for members; members without a confirmed email are told to confirm it first. */
+/** The composer's entry for members; members without a confirmed email are asked to confirm it first. */
 export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'
@@ -44,7 +44,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
   if (kind === undefined) {
     return (
       <Card className="flex flex-wrap items-center gap-2 sm:p-4">
-        <Self user={user} />
+        <AuthorPicture user={user} />
         <Button
           icon={<PenLine size={16} aria-hidden className="text-brand" />}
           className="min-w-0 grow basis-[12rem] justify-start px-4"
@@ -93,7 +93,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
 }
 
 /** The avatar (or company logo) of the member who is posting. */
-function Self({ user: { role, firstName, lastName, companyName, photo } }: { user: CurrentUser }) {
+function AuthorPicture({ user: { role, firstName, lastName, companyName, photo } }: { user: CurrentUser }) {
   return role === 'employer' ? (
     <LogoMark name={companyName ?? ''} logo={photo ?? undefined} />
   ) : (

@@ -36,7 +36,7 @@ interface LinkValues {
   readonly audience: Audience
 }
 
-type Shared = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
+type SharedHeadline = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
 
 /** Shares a page: its address, read first, then the author's words about it. */
 export function CreateLinkPage() {
@@ -58,10 +58,10 @@ function LinkForm() {
   const navigate = useNavigate()
   const owner = useCurrentUser()?._id ?? ''
   const isConfirmed = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
-  const [shared, setShared] = useState<OwnHeadline>()
+  const [sharedHeadline, setSharedHeadline] = useState<OwnHeadline>()
   const form = useVersionedForm({
     name: 'headline:link',
-    saved: { _id: owner, version: 1 } satisfies Shared,
+    saved: { _id: owner, version: 1 } satisfies SharedHeadline,
     pick: (): LinkValues => ({
       id: crypto.randomUUID(),
       link: null,
@@ -76,23 +76,23 @@ function LinkForm() {
     },
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newLink,
     conflictCode: 'headline-changed',
-    send: async ({ version: _version, ...body }): Promise<Shared> => {
+    send: async ({ version: _version, ...body }): Promise<SharedHeadline> => {
       const { result } = await api('POST /api/v1/headline-links', { body })
-      setShared(result)
+      setSharedHeadline(result)
       return result
     },
     latest: () => Promise.resolve({ _id: owner, version: 1 }),
   })
   const { values, set, dirty } = form
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
-    if (!shared || dirty) return
+    if (!sharedHeadline || dirty) return
     invalidateHeadlines(queryClient)
-    showToast({ id: 'headline', ...publishedToast('Your headline', shared) })
-    void navigate(headlineHref(shared.slug), { replace: true })
-  }, [shared, dirty, navigate, queryClient])
+    showToast({ id: 'headline', ...publishedToast('Your headline', sharedHeadline) })
+    void navigate(headlineHref(sharedHeadline.slug), { replace: true })
+  }, [sharedHeadline, dirty, navigate, queryClient])
 
-  function take(link: LinkPreview, unread: boolean) {
+  function chooseLink(link: LinkPreview, unread: boolean) {
     set({
       ...{ link, unread },
       title: values.title || cutAtWord(link.title, LONGEST_TITLE),
@@ -100,7 +100,7 @@ function LinkForm() {
     })
   }
 
-  if (values.link === null) return <LinkAddress onRead={take} />
+  if (values.link === null) return <LinkAddress onRead={chooseLink} />
   return (
     <VersionedFormShell
       form={form}
@@ -109,7 +109,7 @@ function LinkForm() {
       untouched=""
       before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Change link</Button>}
       saveLabel="Publish"
-      saving={{ disabled: !isConfirmed, busy: shared !== undefined }}
+      saving={{ disabled: !isConfirmed, busy: sharedHeadline !== undefined }}
     >
       {values.unread ? (
         <Notice tone="warning" title="We couldn’t read this page">

@@ -21,12 +21,12 @@ export function CreatePage() {
           <PendingNotice />
         </Suspense>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Way to="/headlines/create/manual" icon={<PenLine size={20} />} title="Write an article">
+          <StartLink to="/headlines/create/manual" icon={<PenLine size={20} />} title="Write an article">
             Your own words, with pictures. A draft until you publish it.
-          </Way>
-          <Way to="/headlines/create/link" icon={<Link2 size={20} />} title="Share a link">
+          </StartLink>
+          <StartLink to="/headlines/create/link" icon={<Link2 size={20} />} title="Share a link">
             A page worth reading, and what you think of it.
-          </Way>
+          </StartLink>
         </div>
         <Drafts />
       </div>
@@ -34,7 +34,7 @@ export function CreatePage() {
   )
 }
 
-function Way({ to, icon, title, children }: { to: string; icon: ReactNode; title: string; children: ReactNode }) {
+function StartLink({ to, icon, title, children }: { to: string; icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <Card className="flex h-full flex-col gap-3">
       <IconMark size={40}>{icon}</IconMark>

@@ -9,7 +9,7 @@ import { headlineKeys } from './headline-keys.ts'
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const bringBack = useRef<() => Promise<unknown>>(undefined)
+  const restore = useRef<() => Promise<unknown>>(undefined)
 
   async function remove() {
     const { result: draft } = await api('GET /api/v1/headlines/{slug}/own', { params: { slug } })
@@ -18,12 +18,12 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
       ...{ id: draft._id, title: draft.title, coverId: draft.cover?._id ?? null, body: draft.body },
       audience: draft.audience,
     }
-    bringBack.current = () => api('POST /api/v1/headlines', { body })
+    restore.current = () => api('POST /api/v1/headlines', { body })
     await invalidate(queryClient, headlineKeys)
   }
 
   async function undo() {
-    await bringBack.current?.()
+    await restore.current?.()
     await invalidate(queryClient, headlineKeys)
   }
 

@@ -36,15 +36,16 @@ export function EditPage() {
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
-  const loaded = isKnown ? latest : isFetchedAfterMount ? data : undefined
+  const loadedHeadline = isKnown ? latest : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
   }
-  if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
+  if (loadedHeadline && loadedHeadline.publishedAt === null)
+    return <Navigate to={draftHref(loadedHeadline.slug)} replace />
   return (
     <FormPage title="Edit headline">
-      {loaded ? <Editor key={loaded._id} loaded={loaded} onMoved={setLatest} /> : null}
-      {loaded ? null : isError ? (
+      {loadedHeadline ? <Editor key={loadedHeadline._id} loaded={loadedHeadline} onMoved={setLatest} /> : null}
+      {loadedHeadline ? null : isError ? (
         <FailedBlock title="Couldn’t load this headline" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart thing="headline" />
@@ -58,7 +59,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
   const api = useApi()
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState(loaded)
-  const own = useCurrentUser()?._id === saved.author._id
+  const isOwn = useCurrentUser()?._id === saved.author._id
 
   function onSaved(now: OwnHeadline) {
     setSaved(now)
@@ -79,7 +80,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
   const Form = saved.link ? LinkEditor : ArticleEditor
   return (
     <div className="flex flex-col gap-6">
-      {own ? null : (
+      {isOwn ? null : (
         <Notice live={false}>
           You’re editing {saved.author.name}’s headline as an admin. The author sees the change, but not who made it.
         </Notice>
@@ -96,7 +97,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
           Its page, its text and its pictures are gone for good.
         </DeleteButton>
       </div>
-      <Form saved={saved} own={own} onSaved={onSaved} />
+      <Form saved={saved} own={isOwn} onSaved={onSaved} />
     </div>
   )
 }
@@ -131,7 +132,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   )
 }
 
-/** Navigates to the headline's new address once nothing is unsaved, so that leaving asks no question. */
+/** Navigates to the headline's new address once everything is saved, so that no confirmation appears on leaving. */
 function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
   const { headline } = useParams()
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ const covers: Readonly<Record<Look, { readonly width: number; readonly sizes: st
   row: { width: 160, sizes: '(min-width: 40rem) 8rem, 6rem', className: 'order-last w-24 shrink-0 sm:w-[8rem]' },
 }
 
-const looks: Readonly<Record<Look, { readonly box: string; readonly title: string; readonly lines: string }>> = {
+const styles: Readonly<Record<Look, { readonly box: string; readonly title: string; readonly lines: string }>> = {
   lead: { box: 'card flex flex-col gap-4 md:flex-row md:gap-6', title: 'text-h2', lines: 'line-clamp-4' },
   second: { box: 'card flex h-full flex-col gap-4', title: 'text-h3', lines: 'line-clamp-2' },
   row: { box: 'row flex items-start gap-4 sm:p-4', title: 'text-lead', lines: 'line-clamp-2' },
@@ -51,7 +51,7 @@ export function HeadlineCard({
   look = 'row',
 }: Props) {
   const { slug, title, summary, cover } = headline
-  const { box, title: titleClass, lines } = looks[look]
+  const { box, title: titleClass, lines } = styles[look]
   const { width, sizes, className } = covers[look]
   return (
     <article className={box}>

@@ -34,7 +34,7 @@ export function HeadlinePage() {
   if (!headline) return null
   const { author, more, title, audience, locked, cover, body } = headline
   const path = headlineHref(headline.slug)
-  const own = session.status === 'member' && session.user._id === author._id
+  const isOwn = session.status === 'member' && session.user._id === author._id
   // A guest who reacts is asked to sign up; a member who may not read it would be refused.
   const mayReact = locked === null || locked === 'sign-in'
   return (
@@ -62,7 +62,7 @@ export function HeadlinePage() {
         instead={locked === null ? undefined : <Locked audience={audience} locked={locked} />}
         follow={
           // Space is reserved for it until the viewer is known.
-          own ? null : (
+          isOwn ? null : (
             <div className="min-h-control">
               {session.status === 'checking' ? null : (
                 <FollowButton member={{ _id: author._id, role: 'professional', name: author.name }} />

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/base/picture.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { hostOf } from '../link-previews/index.ts'
 
-interface Shown {
+interface ShownHeadline {
   readonly title: string
   readonly summary: string
   readonly cover: PictureData | null
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 interface Props {
-  readonly shown: Shown
+  readonly shown: ShownHeadline
   /** The date and the reading time. */
   readonly facts: ReactNode
   /** Replaces the text after the first lines, for viewers who can't read it. */

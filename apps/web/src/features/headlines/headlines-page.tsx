@@ -29,7 +29,7 @@ export function HeadlinesPage() {
     queryOf(useApi(), 'GET /api/v1/headlines', { query: { page: number, author } }, keepPrevious),
   )
   useFocusOnNewView()
-  // Without the authors hidden from this member, the list ends earlier.
+  // Headlines of authors hidden from this member are left out, so the list may end earlier.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, author: named } = data
@@ -69,7 +69,7 @@ export function HeadlinesPage() {
           </aside>
         ) : (
           <div className="flex flex-col gap-8 max-lg:order-first">
-            <WriteOne />
+            <WriteInvitation />
             <MostReactions items={items} />
           </div>
         )}
@@ -78,15 +78,15 @@ export function HeadlinesPage() {
   )
 }
 
-const SECONDS = 2
+const SECOND_COUNT = 2
 
 /** The front page starts with a large story and two more with pictures; other pages are a list. */
 function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
   const [lead, ...others] = items
   // Next to a picture, a card without one looks like a gap.
-  const pictured = others.filter(({ cover }) => cover !== null).slice(0, SECONDS)
-  const seconds = front && pictured.length === SECONDS ? pictured : []
-  const rows = front ? others.filter((headline) => !seconds.includes(headline)) : items
+  const withCover = others.filter(({ cover }) => cover !== null).slice(0, SECOND_COUNT)
+  const secondStories = front && withCover.length === SECOND_COUNT ? withCover : []
+  const rows = front ? others.filter((headline) => !secondStories.includes(headline)) : items
   const card = (headline: Headline, look: 'lead' | 'second' | 'row') => (
     <HeadlineCard
       headline={headline}
@@ -100,9 +100,9 @@ function Stories({ items, front }: { items: readonly Headline[]; front: boolean 
   return (
     <div className="flex flex-col gap-4">
       {front && lead ? card(lead, 'lead') : null}
-      {seconds.length > 0 ? (
+      {secondStories.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2">
-          {seconds.map((headline) => (
+          {secondStories.map((headline) => (
             <li key={headline._id}>{card(headline, 'second')}</li>
           ))}
         </ul>
@@ -143,7 +143,7 @@ function AboutAuthor({ author: { slug, name, headline, photo } }: { author: Head
   )
 }
 
-const FAVOURITES = 5
+const FAVOURITE_COUNT = 5
 
 /** The headlines of this page with the most reactions; shown next to the list if there is room. */
 function MostReactions({ items }: { items: readonly Headline[] }) {
@@ -151,8 +151,8 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
   const favourites = items
     .filter((headline) => sumOf(headline) > 0)
     .sort((a, b) => sumOf(b) - sumOf(a))
-    .slice(0, FAVOURITES)
-  if (favourites.length < FAVOURITES) return null
+    .slice(0, FAVOURITE_COUNT)
+  if (favourites.length < FAVOURITE_COUNT) return null
   return (
     <aside aria-labelledby="most-reactions" className="max-lg:hidden">
       <h2 id="most-reactions" className="text-h3">
@@ -173,7 +173,7 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
 }
 
 /** A link to write one, or to learn how to become a creator. Space is reserved before the viewer is known. */
-function WriteOne() {
+function WriteInvitation() {
   const { productName } = useSettings()
   const user = useCurrentUser()
   const isCreator = useVerdict({ access: 'creator' }) === 'allowed'
@@ -190,7 +190,7 @@ function WriteOne() {
             </>
           ) : user ? (
             <>
-              <p className="text-small text-muted">{onCreator}</p>
+              <p className="text-small text-muted">{creatorHint}</p>
               {user.role === 'professional' ? <ButtonLink to="/purchase">See plans</ButtonLink> : null}
             </>
           ) : null}
@@ -198,7 +198,7 @@ function WriteOne() {
       </ForMembers>
       <ForGuests>
         <Card className="flex flex-col items-start gap-3">
-          <p className="text-small text-muted">{onCreator}</p>
+          <p className="text-small text-muted">{creatorHint}</p>
           <ButtonLink to="/login?portal=professionals&mode=signup">Join {productName}</ButtonLink>
         </Card>
       </ForGuests>
@@ -206,7 +206,7 @@ function WriteOne() {
   )
 }
 
-const onCreator = 'Headlines are written and shared by professionals on the Creator plan.'
+const creatorHint = 'Headlines are written and shared by professionals on the Creator plan.'
 
 function NoHeadlines({ author }: { author: HeadlineAuthor | null }) {
   if (author) {

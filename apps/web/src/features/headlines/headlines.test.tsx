@@ -75,7 +75,7 @@ describe('the structured data', () => {
   })
 })
 
-describe('headlines on a story', () => {
+describe('the headlines on a story', () => {
   test('link to all of them if there are more', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [card()], total: 4 } }} own={false} />)
     expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
@@ -99,8 +99,9 @@ describe('headlines on a story', () => {
 })
 
 describe('the list', () => {
-  const empty = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
-  const apiOf = (result: object) => (async () => ({ success: true, result: { ...empty, ...result } })) as unknown as Api
+  const emptyList = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
+  const apiOf = (result: object) =>
+    (async () => ({ success: true, result: { ...emptyList, ...result } })) as unknown as Api
 
   test('explains how it fills while empty, and says when an author has none', async () => {
     renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({}) })
@@ -124,8 +125,8 @@ describe('the list', () => {
     await screen.findByRole('heading', { name: 'Lead' })
     const inOrder = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(inOrder).toEqual(['Lead', 'First picture', 'Second picture', 'Plain', 'Last', 'Most reactions'])
-    const most = within(screen.getByRole('complementary', { name: 'Most reactions' })).getAllByRole('link')
-    expect(most.map(({ textContent }) => textContent)).toEqual([...titles].reverse())
+    const mostReacted = within(screen.getByRole('complementary', { name: 'Most reactions' })).getAllByRole('link')
+    expect(mostReacted.map(({ textContent }) => textContent)).toEqual([...titles].reverse())
   })
 
   test('invites a creator to write, shows others the plans, and a guest how to join', async () => {

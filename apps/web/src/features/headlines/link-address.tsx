@@ -20,15 +20,15 @@ export function LinkAddress({ onRead }: Props) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function read(event: FormEvent) {
+  async function readLink(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setError(undefined)
     try {
       onRead((await api('POST /api/v1/link-previews', { body: { url } })).result, false)
-    } catch (refused) {
-      const refusal = refused instanceof ApiError ? refused : undefined
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined
       if (refusal?.code === 'link-not-read') {
         onRead({ url, title: '', description: '', siteName: '', picture: null }, true)
         return
@@ -45,7 +45,7 @@ export function LinkAddress({ onRead }: Props) {
         method="post"
         noValidate
         aria-label="Address"
-        onSubmit={(event) => void read(event)}
+        onSubmit={(event) => void readLink(event)}
         className="flex flex-col gap-4"
       >
         <TextField

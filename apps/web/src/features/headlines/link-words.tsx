@@ -3,14 +3,14 @@ import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { TextArea, TextField } from '../../ui/base/field.tsx'
 import { AudienceField } from '../content/index.ts'
 
-interface Words {
+interface LinkTexts {
   readonly title: string
   readonly summary: string
   readonly audience: Audience
 }
 
 /** The author's comment on a link: its title, why it is worth reading, and its audience. */
-export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> }) {
+export function LinkWords<T extends LinkTexts>({ form }: { form: VersionedForm<T> }) {
   const { values, set, field } = form
   return (
     <>

@@ -5,7 +5,7 @@ import { pageOfPath } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 
-/** Loads a page of the list; redirects an author's former address to the present one. */
+/** Loads a page of the list; redirects an author's former address to the current one. */
 export async function headlinesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const page = pageOfPath(number, request.url, '/headlines')
@@ -19,7 +19,7 @@ export async function headlinesLoader({ params: { number }, request, context }: 
   return null
 }
 
-/** Redirects a former address to the present one. */
+/** Redirects a former address to the current one. */
 export async function headlineLoader({ params: { headline = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { slug } = await orPageError(

@@ -36,12 +36,12 @@ export function useArticleForm(
   const queryClient = useQueryClient()
   const owner = useCurrentUser()?._id ?? ''
   const [newId] = useState(() => crypto.randomUUID())
-  const blank: Editable = {
+  const blankArticle: Editable = {
     ...{ _id: owner, version: 1, slug: '', title: '', cover: null, body: '', publishedAt: null },
     audience: 'everyone',
   }
 
-  function remember(now: OwnHeadline): OwnHeadline {
+  function cacheHeadline(now: OwnHeadline): OwnHeadline {
     queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: now.slug } }), now)
     invalidateHeadlines(queryClient)
     onSaved(now)
@@ -50,7 +50,7 @@ export function useArticleForm(
 
   return useVersionedForm({
     name: saved ? `headline:${saved._id}` : 'headline:new',
-    saved: saved ?? blank,
+    saved: saved ?? blankArticle,
     pick: (now: Editable) => (now._id === owner ? { ...valuesOf(now), id: newId } : valuesOf(now)),
     toBody: ({ id, slug, title, cover, audience, body }: ArticleValues) => ({
       id,
@@ -64,9 +64,9 @@ export function useArticleForm(
     },
     conflictCode: 'headline-changed',
     send: async ({ version, id, ...body }) => {
-      if (!saved) return remember((await api('POST /api/v1/headlines', { body: { id, ...body } })).result)
+      if (!saved) return cacheHeadline((await api('POST /api/v1/headlines', { body: { id, ...body } })).result)
       const params = { slug: saved.slug }
-      return remember((await api('PUT /api/v1/headlines/{slug}', { params, body: { version, ...body } })).result)
+      return cacheHeadline((await api('PUT /api/v1/headlines/{slug}', { params, body: { version, ...body } })).result)
     },
     latest: () =>
       saved
@@ -74,6 +74,6 @@ export function useArticleForm(
             ...queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
             staleTime: 0,
           })
-        : Promise.resolve(blank),
+        : Promise.resolve(blankArticle),
   })
 }

@@ -2,7 +2,7 @@ import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
 
 /** The effect of each sign, after "This posting" or "This message". */
-const words: Readonly<Record<FakeJobSignKind, string>> = {
+const signWords: Readonly<Record<FakeJobSignKind, string>> = {
   payment: 'asks for a payment before work starts',
   messenger: 'asks you to talk on a messenger outside this site',
   'unpaid-trial': 'mentions unpaid trial work',
@@ -16,7 +16,7 @@ export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]
       <ul className="flex flex-col gap-1">
         {signs.map(({ kind, words: quote }) => (
           <li key={kind} className="wrap-anywhere">
-            This {subject} {words[kind]}: “{quote}”
+            This {subject} {signWords[kind]}: “{quote}”
           </li>
         ))}
       </ul>

@@ -18,11 +18,11 @@ interface Props {
 /** Opens the filters where there is no room next to the list; without script it leads to them below it. */
 export function FilterButton({ chosen, ...rest }: Props) {
   const [open, setOpen] = useState(false)
-  const [loading, setLoading] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
 
   async function show() {
-    setLoading(true)
-    await loadSheet().finally(() => setLoading(false))
+    setIsLoading(true)
+    await loadSheet().finally(() => setIsLoading(false))
     setOpen(true)
   }
   const label = chosen > 0 ? `Filters (${chosen})` : 'Filters'
@@ -35,7 +35,7 @@ export function FilterButton({ chosen, ...rest }: Props) {
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={() => void loadSheet().catch(() => undefined)}
-          busy={loading}
+          busy={isLoading}
           onClick={() => void show()}
         >
           {label}

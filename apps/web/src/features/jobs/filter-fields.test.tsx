@@ -10,18 +10,18 @@ import { FilterFields } from './filter-fields.tsx'
 
 afterEach(cleanup)
 
-const none = { exact: true, options: [] }
+const noOptions = { exact: true, options: [] }
 const counts: JobCounts = {
   total: 90,
   totalCapped: false,
   list: { exact: true, options: [{ value: 'remote', name: 'Remote', jobs: 12 }] },
   category: { exact: false, options: [{ value: 'design', name: 'Design', jobs: 5000 }] },
-  seniority: none,
-  employmentType: none,
-  applicationType: none,
+  seniority: noOptions,
+  employmentType: noOptions,
+  applicationType: noOptions,
   postedWithin: { exact: true, options: [{ value: '7', name: '7 days', jobs: 3 }] },
   location: { exact: true, options: [{ value: 'berlin-de', name: 'Berlin, Germany', jobs: 7 }] },
-  company: none,
+  company: noOptions,
   payCurrency: { exact: true, options: [{ value: 'EUR', name: 'EUR', jobs: 40 }] },
   payFrom: { exact: true, currency: 'EUR', options: [{ value: '60000', name: '60000', jobs: 9 }] },
 }

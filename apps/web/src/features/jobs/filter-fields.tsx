@@ -137,7 +137,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         name="applicationType"
         value={view.applicationType}
         any="Any way"
-        // Fixed values, of which a list may have only one.
+        // Only the ways to apply that the jobs of the list have, and the chosen one.
         options={applicationTypes.filter(
           (type) => type === view.applicationType || numberOf(counts?.applicationType, type) !== '0',
         )}
@@ -170,7 +170,7 @@ interface CheckGroupProps<T extends string> {
   onChange: (chosen: readonly T[]) => void
 }
 
-/** Several of a set of fixed values. All of them stay, so that nothing moves during the choice. */
+/** A choice of several fixed values. All of them stay listed, so that nothing moves while choosing. */
 function CheckGroup<T extends string>({
   legend,
   name,

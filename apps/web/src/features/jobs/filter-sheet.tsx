@@ -23,8 +23,8 @@ export function FilterSheet({ view, names, around, onClose }: Props) {
   const showView = useShowView()
   const [draft, setDraft] = useState(view)
   const { data: counts, isError, isPlaceholderData } = useQuery(countsQuery(api, draft))
-  const known = counts && !isError && !isPlaceholderData
-  const same = (name: keyof ViewNames) => (draft[name] === view[name] ? names[name] : undefined)
+  const isCounted = counts && !isError && !isPlaceholderData
+  const nameIfSame = (name: keyof ViewNames) => (draft[name] === view[name] ? names[name] : undefined)
 
   function show() {
     onClose()
@@ -41,7 +41,7 @@ export function FilterSheet({ view, names, around, onClose }: Props) {
           <Button onClick={() => setDraft({ keyword: view.keyword, sort: view.sort })}>Clear</Button>
           <Button variant="primary" className="grow" onClick={show}>
             <span className="tabular-nums" aria-live="polite">
-              {known ? `Show ${formatCount(counts.total, counts.totalCapped)}` : 'Show jobs'}
+              {isCounted ? `Show ${formatCount(counts.total, counts.totalCapped)}` : 'Show jobs'}
             </span>
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function FilterSheet({ view, names, around, onClose }: Props) {
       <FilterFields
         view={draft}
         // The counts contain the names of values chosen here.
-        names={{ category: same('category'), location: same('location'), company: same('company') }}
+        names={{ category: nameIfSame('category'), location: nameIfSame('location'), company: nameIfSame('company') }}
         around={around && draft.location === view.location}
         counts={counts}
         onChange={(change) => setDraft({ ...draft, ...change, page: undefined })}

@@ -13,27 +13,30 @@ type Value = Readonly<Record<string, unknown>>
  */
 export function problemsOfJobPosting(posting: unknown, now: Date): string[] {
   const problems: string[] = []
-  const need = (fine: boolean, problem: string) => void (fine || problems.push(problem))
+  const check = (fine: boolean, problem: string) => void (fine || problems.push(problem))
   const { title, description, datePosted, hiringOrganization, ...rest } = propertiesOf(posting)
-  need(rest['@context'] === 'https://schema.org' && rest['@type'] === 'JobPosting', 'it is no JobPosting of schema.org')
-  need(isText(title), 'title is required')
-  need(isText(description), 'description is required')
-  need(textOf(description) !== title, 'description must not be the title')
-  need(isDate(datePosted), 'datePosted must be a date of ISO 8601')
+  check(
+    rest['@context'] === 'https://schema.org' && rest['@type'] === 'JobPosting',
+    'it is no JobPosting of schema.org',
+  )
+  check(isText(title), 'title is required')
+  check(isText(description), 'description is required')
+  check(textOf(description) !== title, 'description must not be the title')
+  check(isDate(datePosted), 'datePosted must be a date of ISO 8601')
   const organization = propertiesOf(hiringOrganization)
-  need(organization['@type'] === 'Organization' && isText(organization.name), 'hiringOrganization needs a name')
+  check(organization['@type'] === 'Organization' && isText(organization.name), 'hiringOrganization needs a name')
   problems.push(...problemsOfWhere(rest), ...problemsOfSalary(rest.baseSalary))
   const { validThrough, employmentType, identifier, directApply } = rest
   if (validThrough !== undefined) {
-    need(isDate(validThrough) && new Date(String(validThrough)) > now, 'validThrough must be a date to come')
+    check(isDate(validThrough) && new Date(String(validThrough)) > now, 'validThrough must be a date to come')
   }
   for (const type of listOf(employmentType))
-    need(employmentTypes.has(String(type)), `employmentType ${type} is unknown`)
+    check(employmentTypes.has(String(type)), `employmentType ${type} is unknown`)
   if (identifier !== undefined) {
     const { '@type': type, name, value } = propertiesOf(identifier)
-    need(type === 'PropertyValue' && isText(name) && isText(value), 'identifier needs a name and a value')
+    check(type === 'PropertyValue' && isText(name) && isText(value), 'identifier needs a name and a value')
   }
-  if (directApply !== undefined) need(typeof directApply === 'boolean', 'directApply must be true or false')
+  if (directApply !== undefined) check(typeof directApply === 'boolean', 'directApply must be true or false')
   return problems
 }
 

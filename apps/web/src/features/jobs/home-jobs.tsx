@@ -8,8 +8,8 @@ import { JobCardList } from './base/job-card.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import { facetsQuery } from './base/queries.ts'
 
-const NEWEST = 7
-const POPULAR = 8
+const NEWEST_COUNT = 7
+const POPULAR_COUNT = 8
 
 /** The home page's newest jobs, next to an index of the departments and places with the most jobs. */
 export function JobsOverview() {
@@ -20,12 +20,12 @@ export function JobsOverview() {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <PageSection title="Newest jobs" more={{ to: '/jobs', label: 'All jobs' }}>
-        <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" brief />
+        <JobCardList jobs={jobs.items.slice(0, NEWEST_COUNT)} heading="h3" brief />
       </PageSection>
       {facets ? (
         <div className="grid content-start gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-1 lg:pt-1">
-          <Index title="By department" items={facets.departments} hrefOf={(category) => jobsHref({ category })} />
-          <Index title="By place" items={facets.places} hrefOf={(location) => jobsHref({ location })} />
+          <LinkIndex title="By department" items={facets.departments} hrefOf={(category) => jobsHref({ category })} />
+          <LinkIndex title="By place" items={facets.places} hrefOf={(location) => jobsHref({ location })} />
         </div>
       ) : null}
     </div>
@@ -38,13 +38,13 @@ interface IndexProps {
   hrefOf: (slug: string) => string
 }
 
-function Index({ title, items, hrefOf }: IndexProps) {
+function LinkIndex({ title, items, hrefOf }: IndexProps) {
   if (items.length === 0) return null
   return (
     <section className="min-w-0">
       <h2 className="text-h3">{title}</h2>
       <ul className="mt-2">
-        {items.slice(0, POPULAR).map(({ slug, name, jobs }) => (
+        {items.slice(0, POPULAR_COUNT).map(({ slug, name, jobs }) => (
           <li key={slug} className="tally">
             <Anchor to={hrefOf(slug)} className="list-link min-w-0">
               {name}

@@ -8,8 +8,8 @@ import { jobsHref } from './base/jobs-address.ts'
 import { FactSource } from './sources/fact-source.tsx'
 
 /** The maximum number of places in the line below the title; more are listed with the facts. */
-const IN_LINE = 2
-const PLACES = 10
+const PLACES_IN_LINE = 2
+const PLACES_AT_FIRST = 10
 
 interface Fact {
   readonly term: string
@@ -40,7 +40,7 @@ export function JobFacts({ job }: { job: Job }) {
         unknown
       ),
     },
-    places.length > IN_LINE ? { term: 'Places', field: 'places', value: <Places places={places} /> } : null,
+    places.length > PLACES_IN_LINE ? { term: 'Places', field: 'places', value: <Places places={places} /> } : null,
     validThrough ? { term: 'Apply by', field: 'validThrough', value: <RelativeTime date={validThrough} /> } : null,
     language === null || language === 'en'
       ? null
@@ -70,7 +70,7 @@ export function JobLine({ job }: { job: Job }) {
       <span>
         {places.length === 0 ? (
           'Place not specified'
-        ) : places.length > IN_LINE ? (
+        ) : places.length > PLACES_IN_LINE ? (
           `${places.length} places`
         ) : (
           <PlaceLinks places={places} />
@@ -97,13 +97,13 @@ function Dot() {
 
 /** The first ten places; the others on demand. */
 function Places({ places }: { places: readonly Place[] }) {
-  const more = places.slice(PLACES)
+  const hiddenPlaces = places.slice(PLACES_AT_FIRST)
   return (
     <>
-      <PlaceLinks places={places.slice(0, PLACES)} />
-      {more.length > 0 ? (
-        <Disclosure summary={`and ${more.length} more ${more.length === 1 ? 'place' : 'places'}`}>
-          <PlaceLinks places={more} />
+      <PlaceLinks places={places.slice(0, PLACES_AT_FIRST)} />
+      {hiddenPlaces.length > 0 ? (
+        <Disclosure summary={`and ${hiddenPlaces.length} more ${hiddenPlaces.length === 1 ? 'place' : 'places'}`}>
+          <PlaceLinks places={hiddenPlaces} />
         </Disclosure>
       ) : null}
     </>

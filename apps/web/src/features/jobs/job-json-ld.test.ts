@@ -47,21 +47,21 @@ test('a remote job without known countries has no JobPosting: neither worldwide 
   expect(jsonLd({ workType: 'Remote', places: [place('DE'), place(null)] })).toBeUndefined()
 })
 
-test('a job whose places have no country has none either; places without a country are left out if another has one', () => {
+test('a job whose places have no country has no JobPosting; otherwise only places with a country are listed', () => {
   expect(jsonLd({ places: [place(null)] })).toBeUndefined()
   expect(jsonLd({ places: [], workType: 'Unknown' })).toBeUndefined()
   expect(jsonLd({ places: [place(null), place('PT')] })?.jobLocation).toHaveLength(1)
 })
 
-test('a job that no longer takes applications has none', () => {
+test('a closed or expired job has no JobPosting', () => {
   expect(jsonLd({ dateClosed: '2026-06-10T00:00:00.000Z' })).toBeUndefined()
   expect(jsonLd({ validThrough: '2026-06-15T08:59:59.000Z' })).toBeUndefined()
 })
 
 test('nothing is invented for facts that the posting doesn’t state', () => {
   const unknown = { pay: null, employmentType: null, department: null, validThrough: null, applyUrl: null }
-  const bare = jsonLd({ ...unknown, skills: [], benefits: [] })
-  expect(Object.keys(bare ?? {}).sort()).toEqual([
+  const bareJsonLd = jsonLd({ ...unknown, skills: [], benefits: [] })
+  expect(Object.keys(bareJsonLd ?? {}).sort()).toEqual([
     '@context',
     '@type',
     'datePosted',
@@ -128,8 +128,8 @@ test('any job has either no JobPosting or one that Google accepts', () => {
       const posting = jsonLd(changes)
       if (posting === undefined) return
       valid += 1
-      const read: unknown = JSON.parse(JSON.stringify(posting))
-      const problems = problemsOfJobPosting(read, now).filter(
+      const parsed: unknown = JSON.parse(JSON.stringify(posting))
+      const problems = problemsOfJobPosting(parsed, now).filter(
         (problem) => problem !== 'description must not be the title',
       )
       expect(problems).toEqual([])
@@ -154,7 +154,7 @@ test.for<[string, (posting: Record<string, unknown>) => void]>([
     (posting) => Object.assign(posting, { applicantLocationRequirements: { '@type': 'Country', name: 'DE' } }),
   ],
   ['baseSalary needs an amount', (posting) => Object.assign(posting, { baseSalary: {} })],
-])('the rules see when %s', ([problem, spoil]) => {
+])('the checks of Google’s rules report: %s', ([problem, spoil]) => {
   const posting = { ...jsonLd() }
   expect(problemsOfJobPosting(posting, now)).toEqual([])
   spoil(posting)

@@ -22,8 +22,8 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
  */
 export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object | undefined {
   const where = whereJsonLd(job)
-  const ended = job.dateClosed !== null || (job.validThrough !== null && new Date(job.validThrough) <= now)
-  if (ended || where === undefined || !saysMoreThanTitle(job)) return undefined
+  const hasEnded = job.dateClosed !== null || (job.validThrough !== null && new Date(job.validThrough) <= now)
+  if (hasEnded || where === undefined || !saysMoreThanTitle(job)) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

@@ -33,20 +33,20 @@ export function JobMarkActions({ job }: { readonly job: Pick<Job, '_id' | 'title
     }
   }, [api, id, isProfessional])
 
-  const saved = marks?.saved.includes(id) === true
-  const { isOther, press } = useViewerAction(async (viewer) => (await load()).markJob(viewer, job, { saved: !saved }))
+  const isSaved = marks?.saved.includes(id) === true
+  const { isOther, press } = useViewerAction(async (viewer) => (await load()).markJob(viewer, job, { saved: !isSaved }))
   const viewer = { api, queryClient, actorId: user?._id }
   const load = () => import('./marking/mark-jobs.ts')
   return (
     <div className="flex flex-col gap-1">
       {isOther ? null : (
         <Button
-          icon={<Bookmark size={16} aria-hidden className={saved ? 'fill-current' : undefined} />}
-          aria-pressed={saved}
+          icon={<Bookmark size={16} aria-hidden className={isSaved ? 'fill-current' : undefined} />}
+          aria-pressed={isSaved}
           onClick={press}
           className="w-full"
         >
-          {saved ? 'Saved' : 'Save job'}
+          {isSaved ? 'Saved' : 'Save job'}
         </Button>
       )}
       {isProfessional ? (

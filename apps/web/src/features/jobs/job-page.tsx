@@ -37,7 +37,7 @@ import { FactSource } from './sources/fact-source.tsx'
 import { JobProvenance } from './sources/job-provenance.tsx'
 import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 
-/** A job: its facts, pay, sources, and the way to apply. */
+/** A job: its facts, pay, sources, and how to apply. */
 export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
@@ -47,7 +47,7 @@ export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below 
   // Guests see it but this member doesn't: the member and the company are blocked from each other.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
-  const own = user?.role === 'employer' && user._id === data.job.company._id
+  const isOwn = user?.role === 'employer' && user._id === data.job.company._id
   return (
     <JobArticle
       {...data}
@@ -66,7 +66,7 @@ export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below 
         ) : null
       }
     >
-      {own ? (
+      {isOwn ? (
         <Suspense fallback={null}>
           <Owner job={data.job} />
         </Suspense>
@@ -80,7 +80,8 @@ interface ArticleProps {
   readonly job: Job
   readonly similar: readonly JobCard[]
   /**
-   * Of a job that is not posted yet, below another page's heading; its company may not have a public page yet either.
+   * Whether the job is not posted yet and shown below another page's heading; its company may have no public page yet,
+   * either.
    */
   readonly preview?: boolean
   /** The viewer's match with it. */
@@ -190,23 +191,23 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
 /** Similar jobs: others of the company, then some of other companies. */
 function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | 'similar'>) {
   const sameCompany = similar.filter((other) => other.company._id === company._id)
-  const elsewhere = similar.filter((other) => other.company._id !== company._id)
+  const otherCompanies = similar.filter((other) => other.company._id !== company._id)
   return (
     <div className="grid gap-x-12 lg:grid-cols-2">
       {sameCompany.length > 0 ? (
         <div className="mt-12 min-w-0">
           <PageSection
             title={`More at ${company.companyName}`}
-            more={{ to: jobsHref({ company: company.slug }), label: 'All its jobs' }}
+            more={{ to: jobsHref({ company: company.slug }), label: `All ${company.companyName} jobs` }}
           >
             <JobCardList jobs={sameCompany} heading="h3" ownPage brief />
           </PageSection>
         </div>
       ) : null}
-      {elsewhere.length > 0 ? (
+      {otherCompanies.length > 0 ? (
         <div className="mt-12 min-w-0">
-          <PageSection title="Similar elsewhere">
-            <JobCardList jobs={elsewhere} heading="h3" brief />
+          <PageSection title="Similar jobs at other companies">
+            <JobCardList jobs={otherCompanies} heading="h3" brief />
           </PageSection>
         </div>
       ) : null}
@@ -215,7 +216,7 @@ function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | '
 }
 
 function Pay({ job }: { job: Job }) {
-  if (!job.pay) return <p className="text-body font-semibold">Pay undisclosed</p>
+  if (!job.pay) return <p className="text-body font-semibold">Pay not stated</p>
   return (
     <p className="text-body font-semibold tabular-nums">
       {formatPay(job.pay)} <FactSource job={job} field="pay" of="the pay" />
@@ -234,15 +235,15 @@ interface ApplyProps {
 }
 
 function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }) {
-  const open = job.dateClosed === null
+  const isOpen = job.dateClosed === null
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <Pay job={job} />
-      {isHere(job) && Apply ? <Apply job={job} className={open ? 'max-lg:hidden' : ''} /> : null}
-      {open && isHere(job) && !Apply ? <p className="text-small text-muted">People apply on this page.</p> : null}
-      {open && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
-      {open ? <ApplyChoices ways={applyWays(job)} /> : null}
-      {open && job.replies ? <Replies job={job} replies={job.replies} /> : null}
+      {isHere(job) && Apply ? <Apply job={job} className={isOpen ? 'max-lg:hidden' : ''} /> : null}
+      {isOpen && isHere(job) && !Apply ? <p className="text-small text-muted">People apply on this page.</p> : null}
+      {isOpen && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
+      {isOpen ? <ApplyChoices ways={applyWays(job)} /> : null}
+      {isOpen && job.replies ? <Replies job={job} replies={job.replies} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
       {url === undefined ? null : <JobMarkActions job={job} />}
     </Card>
@@ -250,22 +251,22 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
 }
 
 function Replies({ job, replies }: { job: Job; replies: NonNullable<Job['replies']> }) {
-  const whose = replies.of === 'job' ? 'to this job' : `to ${job.company.companyName}`
-  return <p className="text-small text-muted tabular-nums">{replyWords(replies, whose)}.</p>
+  const subject = replies.of === 'job' ? 'to this job' : `to ${job.company.companyName}`
+  return <p className="text-small text-muted tabular-nums">{replyWords(replies, subject)}.</p>
 }
 
 function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: string }) {
-  const away = /^https?:/.test(applyUrl)
+  const isExternal = /^https?:/.test(applyUrl)
   return (
     <a
       href={applyUrl}
-      rel={away ? 'nofollow noopener' : undefined}
-      target={away ? '_blank' : undefined}
+      rel={isExternal ? 'nofollow noopener' : undefined}
+      target={isExternal ? '_blank' : undefined}
       data-apply=""
       className={buttonClass('primary', 'regular', className)}
     >
-      <span>Apply{away ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
-      {away ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
+      <span>Apply{isExternal ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
+      {isExternal ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
     </a>
   )
 }

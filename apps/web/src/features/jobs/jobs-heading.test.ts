@@ -18,11 +18,11 @@ test.each<[JobsView, ViewNames, string]>([
   [{ keyword: 'react' }, {}, 'Jobs for “react”'],
   [{ keyword: 'raect' }, { keyword: 'react' }, 'Jobs for “react”'],
   [{ keyword: 'react' }, { category, location }, 'Design jobs for “react” in Berlin, Germany'],
-])('the view %j of %j is headed "%s"', (view, names, heading) => {
+])('the view %j with the names %j has the heading "%s"', (view, names, heading) => {
   expect(headingOf(view, names)).toBe(heading)
 })
 
-const everything: JobsView = {
+const fullView: JobsView = {
   keyword: 'react',
   list: ['remote', 'hybrid'],
   category: 'design',
@@ -38,9 +38,9 @@ const everything: JobsView = {
   page: 3,
 }
 
-describe('the filters in force', () => {
+describe('the active filters', () => {
   it('are shown by their names', () => {
-    expect(chosenFilters(everything, { category, location }).map(({ label }) => label)).toEqual([
+    expect(chosenFilters(fullView, { category, location }).map(({ label }) => label)).toEqual([
       '“react”',
       'Remote',
       'Hybrid',
@@ -62,8 +62,8 @@ describe('the filters in force', () => {
     ])
   })
 
-  it('can each be removed, and are then in no address', () => {
-    const filters = chosenFilters(everything, {})
+  it('can each be removed, and their addresses start at page 1', () => {
+    const filters = chosenFilters(fullView, {})
     const shorter = filters.map(({ without }) => chosenFilters(without, {}).length)
     expect(shorter).toEqual(filters.map(() => filters.length - 1))
     expect(filters.map(({ without }) => jobsHref(without)).join(' ')).not.toContain('page')

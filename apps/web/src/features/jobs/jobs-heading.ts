@@ -19,9 +19,9 @@ export function headingOf(view: JobsView, names: ViewNames): string {
   const words = [list.map(kindOf).join(' or '), category].filter(Boolean).join(' ')
   const jobs = words ? `${words} jobs` : keyword || location || company ? 'Jobs' : 'All jobs'
   const search = keyword ? ` for “${keyword}”` : ''
-  const at = company ? ` at ${company}` : ''
+  const atCompany = company ? ` at ${company}` : ''
   const where = location ? (radius ? ` within ${radius} km of ${location}` : ` in ${location}`) : ''
-  return jobs + search + at + where
+  return jobs + search + atCompany + where
 }
 
 function kindOf(list: WorkList): string {
@@ -44,13 +44,15 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
     noun: 'keyword' in without ? 'search' : 'filter',
     without: { ...view, page: undefined, ...without },
   })
-  const around = radius ? ` and ${radius} km around` : ''
+  const radiusText = radius ? ` and ${radius} km around` : ''
   const none = undefined
   return [
     ...(view.keyword ? [filter(`“${names.keyword ?? view.keyword}”`, { keyword: none })] : []),
     ...list.map((one) => filter(kindOf(one), { list: list.filter((other) => other !== one) })),
     ...(view.category ? [filter(names.category ?? view.category, { category: none })] : []),
-    ...(view.location ? [filter((names.location ?? view.location) + around, { location: none, radius: none })] : []),
+    ...(view.location
+      ? [filter((names.location ?? view.location) + radiusText, { location: none, radius: none })]
+      : []),
     ...(view.company ? [filter(names.company ?? view.company, { company: none })] : []),
     ...seniority.map((one) => filter(one, { seniority: seniority.filter((other) => other !== one) })),
     ...employmentType.map((one) => filter(one, { employmentType: employmentType.filter((other) => other !== one) })),
@@ -75,6 +77,8 @@ export function postedLabel(days: number): string {
  */
 export function isIndexable(view: JobsView): boolean {
   const { keyword, list = [], category, location } = view
-  const plain: JobsView = keyword ? { keyword } : { list: list.length === 1 ? list : undefined, category, location }
-  return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(plain)
+  const indexableView: JobsView = keyword
+    ? { keyword }
+    : { list: list.length === 1 ? list : undefined, category, location }
+  return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(indexableView)
 }

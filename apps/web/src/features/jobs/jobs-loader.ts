@@ -18,20 +18,20 @@ export async function jobsLoader({ request, context }: LoaderFunctionArgs): Prom
   const view = viewOfAddress(url)
   const href = redirectOf(url)
   if (href !== undefined) throw redirect(href, url.searchParams.has('page') ? 301 : 302)
-  const beside = [
+  const secondaryQueries = [
     queryClient.prefetchQuery(countsQuery(api, view)),
     ...(showsInsights(view) ? [queryClient.prefetchQuery(insightsQuery(api, view))] : []),
   ]
   await loadList(queryClient, api, view)
-  if (typeof document === 'undefined') await Promise.all(beside)
+  if (typeof document === 'undefined') await Promise.all(secondaryQueries)
   return null
 }
 
 async function loadList(queryClient: QueryClient, api: Api, view: JobsView): Promise<void> {
   try {
     const { total } = await queryClient.ensureQueryData(viewQuery(api, view))
-    const others = total === 0 ? chosenFilters(view, {}).map(({ without }) => without) : []
-    if (others.length > 0) await queryClient.prefetchQuery(totalsQuery(api, others))
+    const withoutFilter = total === 0 ? chosenFilters(view, {}).map(({ without }) => without) : []
+    if (withoutFilter.length > 0) await queryClient.prefetchQuery(totalsQuery(api, withoutFilter))
   } catch (error) {
     if (error instanceof ApiError && error.code === 'place-without-coordinates') {
       throw redirect(jobsHref({ ...view, radius: undefined }))

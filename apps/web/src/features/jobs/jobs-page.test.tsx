@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
 
-function Nothing() {
+function Empty() {
   return null
 }
 
@@ -33,7 +33,7 @@ test('a list that fails is requested once, and again after a press', async () =>
     throw new ApiError(503, { code: 'overloaded', message: 'Too much at once' })
   }) as unknown as Api
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const routes = [{ path: '/jobs/:list?', loader: jobsLoader, element: <JobsPage />, HydrateFallback: Nothing }]
+  const routes = [{ path: '/jobs/:list?', loader: jobsLoader, element: <JobsPage />, HydrateFallback: Empty }]
   const router = createMemoryRouter(routes, {
     initialEntries: ['/jobs'],
     getContext: () =>

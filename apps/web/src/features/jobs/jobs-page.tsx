@@ -13,6 +13,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
+import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
@@ -34,7 +35,11 @@ import { ListInsights } from './list-insights.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
 
-// Few lists are empty, begin with featured jobs or are those of words: browsers load it when one is. The server, which renders without waiting, has it at once.
+/** The id of the list, for the link that skips the filters. */
+const RESULTS_ID = 'results'
+
+// Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
+// renders without waiting, so it has them statically.
 const NoJobs = import.meta.env.SSR
   ? (await import('./no-jobs.tsx')).NoJobs
   : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
@@ -70,7 +75,7 @@ export function JobsPage() {
   const seeker = useSeeker()
   const byMatch = view.sort === 'match' && seeker !== undefined
   useFocusOnNewView()
-  // Without what this member may not see, the list ends earlier, or its company is missing.
+  // Jobs and companies hidden from this member are left out: the list may end earlier, or its company may be missing.
   if (isNotFound(error)) return <ErrorBody status={404} />
 
   const names = {
@@ -79,17 +84,18 @@ export function JobsPage() {
     location: jobs?.location?.name,
     company: jobs?.company?.companyName,
   }
-  const read = jobs?.understood ? readNames(jobs.understood) : undefined
+  const readSearch = jobs?.understood ? readNames(jobs.understood) : undefined
   const title = headingOf(
     view,
-    read ? { ...names, keyword: read.keyword, location: names.location ?? read.place } : names,
+    readSearch ? { ...names, keyword: readSearch.keyword, location: names.location ?? readSearch.place } : names,
   )
   const filters = chosenFilters(view, names)
-  const narrowing = { view, names, around: jobs?.location?.hasCoordinates ?? false }
+  const filterProps = { view, names, around: jobs?.location?.hasCoordinates ?? false }
   return (
     <div className="mx-auto max-w-shell px-gutter py-6 md:py-8">
       {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      <SkipLink target={RESULTS_ID} label="Skip to results" />
       <div className="mt-4">
         <JobSearchForm view={view} />
       </div>
@@ -105,21 +111,17 @@ export function JobsPage() {
           aria-label="Filters"
           className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
         >
-          <FilterColumn {...narrowing} counts={counts} />
+          <FilterColumn {...filterProps} counts={counts} />
         </aside>
-        <div className="min-w-0">
+        <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none">
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
+            <FilterButton {...filterProps} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
             {byMatch ? null : (
               <p className="text-small text-muted tabular-nums" role="status">
                 {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
               </p>
             )}
             <ChosenFilters filters={filters} />
-            {jobs ? <SaveSearch view={view} title={title} /> : null}
-            <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
-              Job digest
-            </TextLink>
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
               <Suspense fallback={null}>
                 <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
@@ -130,6 +132,12 @@ export function JobsPage() {
                 <MatchSort view={view} />
               </Suspense>
             ) : null}
+            <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              {jobs ? <SaveSearch view={view} title={title} /> : null}
+              <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
+                Job digest
+              </TextLink>
+            </div>
           </div>
           <div className="flex flex-col gap-8">
             {byMatch ? (
@@ -169,7 +177,7 @@ export function JobsPage() {
   )
 }
 
-/** Dims the present content while the next view is loading; not for quick loads. */
+/** Dims the current content while the next view is loading; not for quick loads. */
 function Pending({ children }: { children: ReactNode }) {
   const pending = useNavigation().state !== 'idle'
   return (
@@ -196,12 +204,12 @@ function ListHead({
   const payText = pay
     ? ` Median pay ${formatInteger(Math.round(pay.median))} ${pay.currency} a year, of ${formatCount(pay.jobs)}.`
     : ' With pay where the posting says it.'
-  const most = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
+  const topCompanies = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
   return (
     <PageHead
       title={title + suffix}
-      description={`${title}: ${count}.${payText}${most.length > 1 ? ` At ${most.join(', ')} and others.` : ''}`}
-      // Another order is the same list.
+      description={`${title}: ${count}.${payText}${topCompanies.length > 1 ? ` At ${topCompanies.join(', ')} and others.` : ''}`}
+      // The canonical address has no order: another order is the same list.
       path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
       noindex={jobs.total === 0 || !isIndexable(view)}
       alternates={feedsOf(jobsHref({ ...view, page: undefined, sort: undefined }), title)}

@@ -8,9 +8,9 @@ import type { JobsView } from './base/jobs-view.ts'
 import type { JobInsights, JobsPageData } from './base/queries.ts'
 import { headingOf } from './jobs-heading.ts'
 
-const CURRENCIES = 3
-const COMPANIES = 5
-const SKILLS = 8
+const CURRENCY_COUNT = 3
+const COMPANY_COUNT = 5
+const SKILL_COUNT = 8
 
 interface Props {
   view: JobsView
@@ -26,11 +26,11 @@ interface Props {
 export function ListInsights({ view, title, jobs, insights }: Props) {
   const { total, totalCapped } = jobs
   const { basedOn, related } = insights
-  const pay = insights.pay.slice(0, CURRENCIES)
-  const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANIES)
-  const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILLS)
-  const narrowed = (part: JobsView) => jobsHref({ ...view, sort: undefined, page: undefined, ...part })
-  const withWord = (word: string) => narrowed({ keyword: [view.keyword, word].filter(Boolean).join(' ') })
+  const pay = insights.pay.slice(0, CURRENCY_COUNT)
+  const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANY_COUNT)
+  const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILL_COUNT)
+  const narrowedHref = (part: JobsView) => jobsHref({ ...view, sort: undefined, page: undefined, ...part })
+  const withWord = (word: string) => narrowedHref({ keyword: [view.keyword, word].filter(Boolean).join(' ') })
   return (
     <>
       {pay.length > 0 || companies.length > 0 || skills.length > 0 ? (
@@ -45,7 +45,7 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
           {pay.length > 0 ? <p className="tabular-nums">Median pay a year: {pay.map(payText).join(', ')}.</p> : null}
           <Links
             lead="Most are at"
-            links={companies.map(({ slug, name, jobs }) => ({ to: narrowed({ company: slug }), text: name, jobs }))}
+            links={companies.map(({ slug, name, jobs }) => ({ to: narrowedHref({ company: slug }), text: name, jobs }))}
           />
           <Links
             lead="Most wanted:"

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
-import { ForGuests } from '../../app/navigation/audience.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { NewsletterForm } from '../newsletter/index.ts'
 import { formatCount } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import { totalsQuery } from './base/queries.ts'
 import { chosenFilters, type ViewNames } from './jobs-heading.ts'
 
-/** Replaces an empty list: the filters to remove, each with the number of jobs, and how to be notified of new ones. */
+/** Replaces an empty list: the filters to remove, each with the number of jobs. */
 export function NoJobs({ view, names, searchable }: { view: JobsView; names: ViewNames; searchable: boolean }) {
   const api = useApi()
   const filters = chosenFilters(view, names)
@@ -33,7 +31,8 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
       </EmptyState>
     )
   }
-  const ways = filters.flatMap((filter, index) => {
+  const isOnlyWords = filters.length === 1 && view.keyword !== undefined
+  const waysOut = filters.flatMap((filter, index) => {
     const total = totals?.[index]
     return filters.length > 1 && total && total.jobs > 0 ? [{ ...filter, ...total }] : []
   })
@@ -41,24 +40,28 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
     <>
       <EmptyState
         kind="no-match"
-        title="No jobs match"
+        title={
+          isOnlyWords && searchable ? `No jobs for “${view.keyword.replace(/^"(.*)"$/, '$1')}” yet` : 'No jobs match'
+        }
         action={
           <ButtonLink to="/jobs" variant="primary">
-            Clear filters
+            {isOnlyWords ? 'See all jobs' : 'Clear filters'}
           </ButtonLink>
         }
       >
         {searchable
-          ? 'No jobs match all your filters. Remove one or try another search.'
+          ? isOnlyWords
+            ? 'Try another word, or save this search and get an email when one appears.'
+            : 'No jobs match all your filters. Remove one or try another search.'
           : 'We can’t search for these characters. Use letters or numbers.'}
       </EmptyState>
-      {ways.length > 0 ? (
+      {waysOut.length > 0 ? (
         <section aria-labelledby="ways" className="card">
           <h2 id="ways" className="text-body">
             Try without a filter
           </h2>
           <ul className="mt-2">
-            {ways
+            {waysOut
               .toSorted((a, b) => b.jobs - a.jobs)
               .map(({ label, without, jobs, capped }) => (
                 <li key={label} className="tally">
@@ -71,13 +74,6 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
           </ul>
         </section>
       ) : null}
-      <ForGuests className="card mt-6 grid items-center gap-4 md:grid-cols-2">
-        <div>
-          <h2 className="text-body">New jobs, sent to you</h2>
-          <p className="mt-1 text-small text-muted">Once a week, the newest jobs by email. Free.</p>
-        </div>
-        <NewsletterForm source="newsletter-cta" />
-      </ForGuests>
     </>
   )
 }

@@ -3,8 +3,8 @@ import type { JobsView } from './base/jobs-view.ts'
 import { useViewerAction } from './base/use-viewer-action.ts'
 
 /**
- * Saves the list's search, with notifications of new jobs. The same for everyone until pressed; guests are asked to
- * sign up.
+ * Saves the list's search, with notifications of new jobs. Rendered the same for everyone: guests who press it are
+ * asked to sign up.
  */
 export function SaveSearch({ view, title }: { readonly view: JobsView; readonly title: string }) {
   const { isOther, press } = useViewerAction(async (viewer) =>

@@ -1,7 +1,7 @@
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 
-/** One order of a list; `selected` is the present one. */
+/** One order of a list; `selected` is the current one. */
 export function SortLink({ to, selected, children }: { to: string; selected: boolean; children: string }) {
   return (
     <Anchor

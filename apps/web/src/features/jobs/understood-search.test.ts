@@ -24,11 +24,11 @@ test.each<[Pick<Understood, 'allOf' | 'noneOf'>, string | undefined]>([
     'Looking for engineer or developer, and “new york”.',
   ],
   [{ allOf: [], noneOf: [word('manager'), word('intern')] }, 'Looking for any job, without manager or intern.'],
-])('%j is said as: %s', (understood, sentence) => {
+])('the search %j is explained as: %s', (understood, sentence) => {
   expect(sentenceOf({ ...understood, insist: null, readings: [] })).toBe(sentence)
 })
 
-test('corrected words are named as searched, except with operators', () => {
+test('the heading shows corrected words, except with operators', () => {
   const understood = {
     allOf: allOf([word('senior')], [word('engineer', 'enginer')]),
     noneOf: [],

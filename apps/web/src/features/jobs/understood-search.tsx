@@ -17,7 +17,7 @@ export function UnderstoodSearch({
   understood: Understood
   suggestion: string | null
 }) {
-  const again = (keyword: string) => jobsHref({ ...view, keyword, page: undefined })
+  const searchHref = (keyword: string) => jobsHref({ ...view, keyword, page: undefined })
   const sentence = sentenceOf(understood)
   const readings = <SearchReadings view={view} understood={understood} />
   if (!sentence && !suggestion) return readings
@@ -28,14 +28,14 @@ export function UnderstoodSearch({
         {understood.insist ? (
           <span>
             Search for{' '}
-            <TextLink to={again(understood.insist)} rel="nofollow">
+            <TextLink to={searchHref(understood.insist)} rel="nofollow">
               “{view.keyword}” exactly
             </TextLink>
           </span>
         ) : null}
         {suggestion ? (
           <span>
-            Did you mean <TextLink to={again(suggestion)}>{suggestion}</TextLink>?
+            Did you mean <TextLink to={searchHref(suggestion)}>{suggestion}</TextLink>?
           </span>
         ) : null}
       </p>
@@ -58,9 +58,9 @@ export function sentenceOf(understood: Understood): string | undefined {
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {
   const groups = allOf.map(({ anyOf }) => anyOf.map(textOf).join(' or '))
   // With a comma, because "a or b and c" is ambiguous.
-  const all = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
-  const none = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
-  return [all || 'any job', none].filter(Boolean).join(', ')
+  const included = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
+  const excluded = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
+  return [included || 'any job', excluded].filter(Boolean).join(', ')
 }
 
 function textOf({ text, phrase }: SearchTerm): string {

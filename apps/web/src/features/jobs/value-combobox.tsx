@@ -27,28 +27,28 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
   const api = useApi()
   const queryClient = useQueryClient()
   /** The typed text, not chosen yet. */
-  const [typed, setTyped] = useState<string>()
+  const [typedText, setTypedText] = useState<string>()
   /** The name of the value chosen here, until its list has loaded. */
-  const [picked, setPicked] = useState<{ value: string; name: string }>()
-  const name = value === undefined ? '' : ((picked?.value === value ? picked.name : valueName) ?? value)
+  const [pickedValue, setPickedValue] = useState<{ value: string; name: string }>()
+  const name = value === undefined ? '' : ((pickedValue?.value === value ? pickedValue.name : valueName) ?? value)
 
   function choose(next: { value: string; name: string } | undefined) {
-    setTyped(undefined)
-    setPicked(next)
+    setTypedText(undefined)
+    setPickedValue(next)
     if (next?.value !== value) onChange(next?.value)
   }
 
-  function ask(words: string) {
+  function fetchValues(words: string) {
     return queryClient.fetchQuery(filterValuesQuery(api, view, of, words))
   }
 
   async function suggest(text: string): Promise<SuggestionGroup[]> {
-    const words = text === name ? '' : text
-    const { options, exact } = await ask(words)
+    const query = text === name ? '' : text
+    const { options, exact } = await fetchValues(query)
     const groups = Map.groupBy(options, ({ group }) => group ?? (of === 'location' ? 'More places' : 'Companies'))
     const clear = { key: ' ', text: any, onPick: () => choose(undefined) }
     return [
-      ...(value === undefined || words !== '' ? [] : [{ title: label, options: [clear] }]),
+      ...(value === undefined || query !== '' ? [] : [{ title: label, options: [clear] }]),
       ...[...groups].map(([title, group]) => ({
         title,
         options: group.map((option) => ({
@@ -65,13 +65,13 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const words = typed?.trim()
-    if (words === '') choose(undefined)
-    else if (words !== undefined) void takeBest(words)
+    const query = typedText?.trim()
+    if (query === '') choose(undefined)
+    else if (query !== undefined) void chooseBest(query)
   }
 
-  async function takeBest(words: string) {
-    const [best] = await ask(words).then(
+  async function chooseBest(words: string) {
+    const [best] = await fetchValues(words).then(
       ({ options }) => options,
       () => [],
     )
@@ -85,10 +85,10 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
       maxLength={80}
       offers
       suggest={suggest}
-      value={typed ?? name}
-      onChange={({ target }) => setTyped(target.value)}
+      value={typedText ?? name}
+      onChange={({ target }) => setTypedText(target.value)}
       onKeyDown={press}
-      onBlur={() => (typed?.trim() === '' ? choose(undefined) : setTyped(undefined))}
+      onBlur={() => (typedText?.trim() === '' ? choose(undefined) : setTypedText(undefined))}
       className="min-w-0"
     />
   )

@@ -5,7 +5,7 @@ import { dayInWords, peopleInWords } from './layoff-words.ts'
 import { layoffHref } from './tracker-address.ts'
 
 /** The layoffs that are linked to a company, on its page. Nothing without any. */
-export function CompanyLayoffs({ company: { slug, layoffs } }: { company: Company }) {
+export function CompanyLayoffs({ company: { slug, companyName, layoffs } }: { company: Company }) {
   if (layoffs.length === 0) return null
   return (
     <section>
@@ -23,7 +23,7 @@ export function CompanyLayoffs({ company: { slug, layoffs } }: { company: Compan
       </ul>
       <p className="mt-2 text-small">
         <TextLink look="quiet" to={layoffList.href({ company: slug })}>
-          All layoffs of the company
+          All layoffs at {companyName}
         </TextLink>
       </p>
     </section>

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when someone sends one.
+// The schemas of the forms, from the contract. Loaded when a form is sent.
 import { layoffChange, sentLayoff } from '@rise/contract/layoffs/fields'
 
 export const formSchemas = { layoffChange, sentLayoff }

@@ -1,4 +1,4 @@
-// What other features show of layoffs: a part of the home page, of a company's and of the onboarding.
+// The parts of layoffs for the home page, a company's page and the onboarding.
 import { lazy } from 'react'
 
 export { CompanyLayoffs } from './company-layoffs.tsx'

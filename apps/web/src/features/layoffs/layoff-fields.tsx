@@ -6,7 +6,7 @@ import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 
-/** What is typed; the schema makes values of it. */
+/** The typed texts, which the schema parses. */
 export interface LayoffDraft {
   readonly companyName: string
   readonly date: string

@@ -5,7 +5,7 @@ export const UNKNOWN = 'Not specified'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Writes `2026-04-07` as "7 Apr 2026", and `2026-04` as "Apr 2026". */
+/** Formats `2026-04-07` as "7 Apr 2026", and `2026-04` as "Apr 2026". */
 export function dayInWords(date: string): string {
   const [year = '', month = '', day] = date.split('-')
   return [day === undefined ? '' : String(Number(day)), months[Number(month) - 1], year].filter(Boolean).join(' ')
@@ -15,7 +15,7 @@ export function peopleInWords(number: number): string {
   return `${formatInteger(number)} ${number === 1 ? 'person' : 'people'}`
 }
 
-/** Says what happened: "GoPro lays off 145 people". */
+/** Returns the title of a layoff: "GoPro lays off 145 people". */
 export function layoffTitle({ companyName, number }: Pick<LayoffCard, 'companyName' | 'number'>): string {
   return number === null ? `Layoffs at ${companyName}` : `${companyName} lays off ${peopleInWords(number)}`
 }

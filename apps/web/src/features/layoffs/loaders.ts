@@ -6,10 +6,10 @@ import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { layoffHref } from './tracker-address.ts'
 
-/** A page of the tracker. Sums and a chart of its numbers are part of it. */
+/** Loads a page of the tracker, with the sums and the chart of its numbers. */
 export const trackerLoader = (args: LoaderFunctionArgs) => loadList(layoffList, args, { needsFigures: true })
 
-/** A layoff with the people whom everyone may find; one that was merged redirects. */
+/** Loads a layoff with the people who are visible to everyone; a merged one redirects. */
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const [layoff] = await Promise.all([
@@ -20,7 +20,7 @@ export async function layoffLoader({ params: { layoff: slug = '' }, context }: L
   return null
 }
 
-/** The form's list of industries. */
+/** Loads the form's list of industries. */
 export async function sendLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, neverStale)))

@@ -8,7 +8,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx'
 import { dayInWords, layoffTitle } from './layoff-words.ts'
 import { layoffHref } from './tracker-address.ts'
 
-const SHOWN = 4
+const SHOWN_COUNT = 4
 
 /** The newest layoffs, on the home page. Nothing without any. */
 export function NewestLayoffs() {
@@ -17,7 +17,7 @@ export function NewestLayoffs() {
   return (
     <PageSection title="Newest layoffs" more={{ to: layoffList.path, label: 'Layoff tracker' }}>
       <ul className="grid gap-x-12 md:grid-cols-2">
-        {data.items.slice(0, SHOWN).map((layoff) => (
+        {data.items.slice(0, SHOWN_COUNT).map((layoff) => (
           <li key={layoff._id} className="tally">
             <Anchor to={layoffHref(layoff.slug)} className="list-link min-w-0">
               {layoffTitle(layoff)}

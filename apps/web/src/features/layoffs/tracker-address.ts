@@ -1,7 +1,7 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 
-/** Where visitors send a layoff. */
-export const SEND = `${layoffList.path}/send`
+/** The form where visitors report a layoff. */
+export const SEND_PATH = `${layoffList.path}/send`
 
 /** The address of a layoff's page. */
 export function layoffHref(slug: string): string {

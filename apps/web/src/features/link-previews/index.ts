@@ -1,2 +1,2 @@
-// What other features may show of pages on the web.
+// The part of link previews for other features.
 export { hostOf, LinkCard } from './link-card.tsx'

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is saved.
+// The schemas of the forms, from the contract. Loaded when a form is saved.
 import { mailingsEndpoints } from '@rise/contract/mailings/endpoints'
 import { sequenceFields } from '@rise/contract/mailings/fields'
 

@@ -1,3 +1,3 @@
-// What other features may show of emails.
+// The part of mailings for other features.
 
 export { formatTemplate } from './template-name.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTemplate } from './template-name.ts'
 
-test('the name of a template reads as words', () => {
+test('the name of a template is formatted for people', () => {
   expect(formatTemplate('password-changed')).toBe('Password changed')
 })

@@ -1,6 +1,7 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
+import { matchHeading } from '@rise/contract/match/words'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -8,16 +9,16 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { formatWhere, jobsHref } from '../jobs/index.ts'
-import { type Learn, MatchParts } from './match-parts.tsx'
+import { MatchParts, type SkillCourses } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
-import { reasonWords } from './words.ts'
+import { certaintyWords, reasonWords } from './words.ts'
 
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
   /** Shown where the job requires skills that the viewer lacks. */
-  readonly Learn: Learn
+  readonly Learn: SkillCourses
 }
 
 /** The viewer's match with a job, the reasons, and their possible answers. */
@@ -30,23 +31,24 @@ export function JobMatch({ job, Learn }: Props) {
   return (
     <section aria-labelledby="match" className="mt-4 rounded-card border border-line px-4 py-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="match" className="text-h3 tabular-nums">
-          {score === null ? 'Your match' : `${score}% match`}
+        <h2 id="match" className="text-h3">
+          {score === null ? 'Your match' : matchHeading(score)}
         </h2>
-        <p className="text-small text-muted tabular-nums">
+        <p className="text-small text-muted">
           {score === null ? (
             <>
               Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
             </>
           ) : (
-            `Certainty ${certainty}%`
+            certaintyWords(certainty)
           )}
         </p>
       </div>
-      {match.limits.length > 0 ? <Limited job={job} match={match} /> : null}
-      {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
+      {match.limits.length > 0 ? <LimitNotes job={job} match={match} /> : null}
+      {lowered ? <LoweredNote lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
         <MatchParts match={match} Learn={Learn} />
+        <Score match={match} />
         <div className="mt-4 border-t border-line pt-3">
           {/* Begins again with what was saved. */}
           <WishForm key={JSON.stringify(match.wish)} wish={match.wish} />
@@ -57,8 +59,20 @@ export function JobMatch({ job, Learn }: Props) {
   )
 }
 
+/** The score in percent, and what it would be without the limits. */
+function Score({ match: { score, uncapped, lowered, certainty } }: { match: Match }) {
+  if (score === null) return null
+  const reached = Math.max(uncapped ?? score, lowered?.before ?? score)
+  return (
+    <p className="mt-2 tabular-nums">
+      Your match is {score}%{reached > score ? `, and would be ${reached}% without the reason above` : ''}. {certainty}%
+      of what counts is known.
+    </p>
+  )
+}
+
 /** Why the match is capped, and how to change that. */
-function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props['job']; match: Match }) {
+function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match: Match }) {
   const api = useApi()
   const { sending, change } = useChangeMatch()
   const [place] = job.places
@@ -69,10 +83,7 @@ function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props
   const moveTo = [...wish.moveTo, ...(place ? [place.name] : [])]
   return (
     <div className="mt-1 text-small">
-      <p>
-        {uncapped !== null && score !== null && uncapped > score ? `Held at ${score}% instead of ${uncapped}%: ` : ''}
-        {limits.map((limit) => reasons[limit]).join(', and ')}.
-      </p>
+      <p>{limits.map((limit) => reasons[limit]).join(', and ')}.</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && limits.includes('place') ? (
           <Button
@@ -90,13 +101,12 @@ function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props
   )
 }
 
-function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
-  const { reason, job, before } = lowered
+function LoweredNote({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
+  const { reason, job } = lowered
   return (
     <p className="mt-1 text-small">
-      Lowered from {before}%: you said{' '}
-      {isItself ? 'this job' : <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>} isn’t for you (
-      {reasonWords[reason].toLowerCase()}).
+      Ranked lower: you said {isItself ? 'this job' : <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>} isn’t
+      for you ({reasonWords[reason].toLowerCase()}).
     </p>
   )
 }

@@ -4,15 +4,15 @@ import { type ComponentType, Suspense } from 'react'
 import { unknownWords } from './words.ts'
 
 /** Courses for the skills that a job requires. Needs a Suspense around it. */
-export type Learn = ComponentType<{ readonly skills: readonly string[] }>
+export type SkillCourses = ComponentType<{ readonly skills: readonly string[] }>
 
 interface PartsProps {
   readonly match: Pick<JobMatch, 'parts'>
   /** Shown where the job requires skills that the viewer lacks. */
-  readonly Learn?: Learn
+  readonly Learn?: SkillCourses
 }
 
-/** Each part of a match with its weight, what the viewer has, what is missing, and what is unknown. */
+/** Each part of a match with its weight, and the viewer's matching, missing and unknown facts. */
 export function MatchParts({ match: { parts }, Learn }: PartsProps) {
   const unknown = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)
@@ -47,7 +47,7 @@ export function MatchParts({ match: { parts }, Learn }: PartsProps) {
 
 interface PartProps {
   readonly part: MatchPart
-  readonly Learn: Learn | undefined
+  readonly Learn: SkillCourses | undefined
 }
 
 function KnownPart({ part: { part, judged, points, have, missing, preferred = [] }, Learn }: PartProps) {

@@ -11,7 +11,7 @@ interface Props {
   readonly lowered: JobMatch['lowered']
 }
 
-/** "Not for me, because …" with its reasons; afterwards a button that reverts it. */
+/** "Not for me" with its reasons; afterwards a button that reverts it. */
 export function NotForMe({ job, lowered }: Props) {
   const api = useApi()
   const { sending, change } = useChangeMatch()
@@ -28,7 +28,7 @@ export function NotForMe({ job, lowered }: Props) {
     )
   }
   return (
-    <Disclosure summary="Not for me, because …">
+    <Disclosure summary="Not for me">
       <p>Similar jobs will match less. You can undo this.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {refusalReasons.map((reason) => (

@@ -24,8 +24,8 @@ export function WishForm({ wish }: { wish: MatchWish }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const amount = Number(form.get('amount'))
-    const typed = place.trim()
-    const places = typed === '' ? moveTo : [...moveTo, typed]
+    const typedPlace = place.trim()
+    const places = typedPlace === '' ? moveTo : [...moveTo, typedPlace]
     const body = {
       pay: amount > 0 ? { amount, currency: String(form.get('currency')).trim().toUpperCase() } : null,
       employmentTypes: employmentTypes.filter((type) => form.getAll('employmentType').includes(type)),
@@ -48,9 +48,9 @@ export function WishForm({ wish }: { wish: MatchWish }) {
     }
   }
   return (
-    <form aria-label="What you look for" onSubmit={(event) => void save(event)}>
-      <p className="font-medium text-text">What you look for</p>
-      <p>Only you see this. Everything else comes from your story.</p>
+    <form aria-label="What you’re looking for" onSubmit={(event) => void save(event)}>
+      <p className="font-medium text-text">What you’re looking for</p>
+      <p>Only you can see this. Everything else comes from your story.</p>
       <div className="mt-2 grid max-w-dialog grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={`${id}-amount`}

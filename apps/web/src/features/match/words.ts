@@ -20,3 +20,9 @@ export const reasonWords: Readonly<Record<RefusalReason, string>> = {
   'wrong-field': 'Wrong field',
   other: 'Another reason',
 }
+
+/** Says how much of what counts is known; `certainty` is that share, in percent. */
+export function certaintyWords(certainty: number): string {
+  if (certainty >= 85) return 'Based on nearly everything that counts'
+  return certainty >= 50 ? 'Based on most of what counts' : 'Based on little: add to your story to be surer'
+}

@@ -1,3 +1,3 @@
-// What features whose texts mention members use: whom to suggest after an "@", and plain texts with links.
+// For features whose texts mention members: suggestions after an "@", and plain texts with links.
 export { MentionText } from './mention-text.tsx'
 export { useSuggestMentions } from './use-suggest-mentions.ts'

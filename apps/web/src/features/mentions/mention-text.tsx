@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string
 }
 
-/** A plain text whose mentions lead to the pages of those whom they name. */
+/** A plain text whose mentions link to the pages of the mentioned members. */
 export function MentionText({ text, mentions, className = '' }: Props) {
   return (
     <Paragraphs

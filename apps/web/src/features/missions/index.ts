@@ -1,4 +1,4 @@
-// What stories show of missions, and the rewards on the viewer's own.
+// The parts of missions for stories, and the rewards on the viewer's own.
 import { lazy } from 'react'
 
 export { MISSIONS_PATH } from './missions-path.ts'

@@ -3,7 +3,7 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useId } from 'react'
 import { MissionIcon } from './mission-icon.tsx'
 
-/** The points and the last finished missions of a member who shows them, beside their story. */
+/** The points and the last finished missions of a member who shows them, next to their story. */
 export function StoryMissionsPart({ story: { missions } }: { story: Pick<Story, 'missions'> }) {
   const id = useId()
   if (missions === null || missions.done.length === 0) return null

@@ -10,15 +10,15 @@ import { TextArea } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { keepReview } from './queries.ts'
+import { storeReview } from './queries.ts'
 
 interface Props {
   readonly review: Review
-  /** Shows the next one. */
+  /** Shows the next review. */
   readonly onDecided: () => void
 }
 
-/** The possible decisions as buttons; a press on one shows the words that it sends, ready to send. */
+/** The possible decisions as buttons; a press on one shows the message that it sends, ready to send. */
 export function DecideForm({ review, onDecided }: Props) {
   const [decision, setDecision] = useState<Decision>()
   const { possible, decidedAt } = review
@@ -38,13 +38,13 @@ export function DecideForm({ review, onDecided }: Props) {
           </Button>
         ))}
       </fieldset>
-      {decision ? <Words key={decision} {...{ review, decision, onDecided }} /> : null}
+      {decision ? <DecisionForm key={decision} {...{ review, decision, onDecided }} /> : null}
     </div>
   )
 }
 
-function Words({ review, decision, onDecided }: Props & { readonly decision: Decision }) {
-  const [words, setWords] = useState(startOf(review, decision))
+function DecisionForm({ review, decision, onDecided }: Props & { readonly decision: Decision }) {
+  const [words, setWords] = useState(suggestedText(review, decision))
   const [days, setDays] = useState('7')
   const api = useApi()
   const queryClient = useQueryClient()
@@ -61,10 +61,10 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
       showToast({
         id: `decided-${decided._id}`,
         kind: 'success',
-        title: `${pastOf(decision, review)}.`,
+        title: `${pastTense(decision, review)}.`,
         ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
       })
-      return keepReview(queryClient, decided)
+      return storeReview(queryClient, decided)
     },
   })
   const undo = useMutation({
@@ -72,7 +72,7 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
       const input = { params: { ...params, decisionId } }
       return (await api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', input)).result
     },
-    onSuccess: (undone) => keepReview(queryClient, undone),
+    onSuccess: (undone) => storeReview(queryClient, undone),
     onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
   })
   function send(event: FormEvent) {
@@ -120,31 +120,31 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
   )
 }
 
-/** The decision that dismisses a report publishes or delivers held content. */
+/** Returns the label of a decision; dismissing held content publishes or delivers it. */
 function nameOf(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].act
   return kind === 'message' ? 'Deliver' : 'Publish'
 }
 
-/** What the toast says happened. */
-function pastOf(decision: Decision, { held, kind }: Review): string {
+/** Returns the toast after a decision. */
+function pastTense(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].past
   return kind === 'message' ? 'Delivered' : 'Published'
 }
 
-/** Words to begin with, so that a clear case takes two presses. */
-function startOf({ kind, reasons }: Review, decision: Decision): string {
+/** Returns a suggested message, so that a clear case takes two presses. */
+function suggestedText({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
-  const own = ownNoun(kind)
-  const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
-  if (decision === 'suspend') return `We’ve suspended your account: ${own} breaks our rules${because}.`
+  const noun = ownNoun(kind)
+  const because = reasons[0] === undefined ? '' : joinReasons[reasons[0]]
+  if (decision === 'suspend') return `We’ve suspended your account: ${noun} breaks our rules${because}.`
   if (decision === 'slow')
-    return `Because of ${own}, you can publish or start a conversation only once an hour for a while.`
-  if (decision === 'warn') return `Please look at ${own} again: it breaks our rules${because}.`
-  return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${own} because it breaks our rules${because}.`
+    return `Because of ${noun}, you can publish or start a conversation only once an hour for a while.`
+  if (decision === 'warn') return `Please look at ${noun} again: it breaks our rules${because}.`
+  return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${noun} because it breaks our rules${because}.`
 }
 
-const becauses: Readonly<Record<Review['reasons'][number], string>> = {
+const joinReasons: Readonly<Record<Review['reasons'][number], string>> = {
   spam: ' on advertising',
   scam: ' on scams',
   harassment: ' on harassment',

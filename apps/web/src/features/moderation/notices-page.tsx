@@ -70,10 +70,10 @@ function NoticeCard({ notice }: { notice: NoticeOf }) {
 }
 
 function headingOf({ decision, held, kind }: NoticeOf): string {
-  const own = ownNoun(kind)
-  if (decision === null) return held ? `Waiting for a check: ${own}` : `Hidden while we check reports: ${own}`
-  if (decision === 'dismiss') return `${kind === 'message' ? 'Delivered' : 'Published'}: ${own}`
-  return `${decisionWords[decision].past}: ${own}`
+  const noun = ownNoun(kind)
+  if (decision === null) return held ? `Waiting for a check: ${noun}` : `Hidden while we check reports: ${noun}`
+  if (decision === 'dismiss') return `${kind === 'message' ? 'Delivered' : 'Published'}: ${noun}`
+  return `${decisionWords[decision].past}: ${noun}`
 }
 
 function AppealDialog({ id }: { id: string }) {

@@ -4,12 +4,12 @@ export interface QueueView {
   readonly review: string | null
 }
 
-const parts = ['open', 'decided', 'appeals'] as const
+const queueParts = ['open', 'decided', 'appeals'] as const
 
 /** Returns the view of an address; the open reports by default. */
 export function viewOfSearch(search: string): QueueView {
   const params = new URLSearchParams(search)
-  return { part: parts.find((part) => part === params.get('part')) ?? 'open', review: params.get('review') }
+  return { part: queueParts.find((part) => part === params.get('part')) ?? 'open', review: params.get('review') }
 }
 
 /** Returns the address of a view. */

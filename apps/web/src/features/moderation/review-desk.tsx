@@ -16,7 +16,7 @@ import { REFRESH_MS } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** The list of reports and, beside it, the chosen one; on narrow screens one or the other. */
+/** The list of reports and, next to it, the selected one; on narrow screens one or the other. */
 export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string | null }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/admin/reviews', { query: { part } }, { refetchInterval: REFRESH_MS }),
@@ -29,8 +29,8 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0 && chosen === null) return <NothingHere part={part} />
   function showNext(decided: string) {
-    const place = items.findIndex(({ _id }) => _id === decided)
-    const next = items[place + 1] ?? items[place - 1]
+    const position = items.findIndex(({ _id }) => _id === decided)
+    const next = items[position + 1] ?? items[position - 1]
     void navigate(queueHref({ part, review: next?._id ?? null }))
   }
   return (

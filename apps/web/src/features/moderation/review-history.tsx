@@ -8,7 +8,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { keepReview } from './queries.ts'
+import { storeReview } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 
 /** The decisions of this review, other decisions about the same author, and notes. */
@@ -24,7 +24,7 @@ export function ReviewHistory({ review }: { review: Review }) {
           <ul className="flex flex-col gap-2 text-small">
             {acts.map((act) => (
               <li key={act._id} className="flex flex-wrap items-start justify-between gap-2">
-                <Decided act={act} />
+                <DecisionItem act={act} />
                 {act.undoneAt === null ? <UndoButton reviewId={review._id} act={act} /> : null}
               </li>
             ))}
@@ -40,7 +40,7 @@ export function ReviewHistory({ review }: { review: Review }) {
           {history.map((act) => (
             <li key={act._id}>
               <TextLink to={queueHref({ part: 'decided', review: act.reviewId })}>{reportNouns[act.kind]}</TextLink>:{' '}
-              <Decided act={act} />
+              <DecisionItem act={act} />
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function ReviewHistory({ review }: { review: Review }) {
   )
 }
 
-function Decided({ act: { decision, words, by, at, undoneAt, undoneBy, appeal, answer } }: { act: Act }) {
+function DecisionItem({ act: { decision, words, by, at, undoneAt, undoneBy, appeal, answer } }: { act: Act }) {
   return (
     <span className="min-w-0">
       <strong className={undoneAt === null ? undefined : 'line-through'}>{decisionWords[decision].past}</strong> by {by}
@@ -96,7 +96,7 @@ function UndoButton({ reviewId, act }: { reviewId: string; act: Act }) {
     },
     onSuccess: (undone) => {
       showToast({ kind: 'success', title: 'Undone. The report is open again.' })
-      return keepReview(queryClient, undone)
+      return storeReview(queryClient, undone)
     },
     onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
   })
@@ -113,7 +113,7 @@ function NoteDialog({ id }: { id: string }) {
   const add = useMutation({
     mutationFn: async (text: string) =>
       (await api('POST /api/v1/admin/reviews/{id}/notes', { params: { id }, body: { text } })).result,
-    onSuccess: (review) => keepReview(queryClient, review),
+    onSuccess: (review) => storeReview(queryClient, review),
   })
   return (
     <WordsDialog

@@ -64,7 +64,7 @@ export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => vo
         </p>
         {held ? <p className="text-small text-muted">Why it waits: {held}</p> : null}
       </header>
-      <Copies review={review} />
+      <ContentCopies review={review} />
       <DecideForm review={review} onDecided={onDecided} />
       {review.reports > 0 ? <Reports review={review} /> : null}
       <ReviewHistory review={review} />
@@ -72,7 +72,7 @@ export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => vo
   )
 }
 
-function Copies({ review: { copies, kind, held } }: { review: Review }) {
+function ContentCopies({ review: { copies, kind, held } }: { review: Review }) {
   if (copies.length === 0) return <p className="text-muted">The copy was deleted: the decision is long ago.</p>
   return (
     <div className="flex flex-col gap-4">

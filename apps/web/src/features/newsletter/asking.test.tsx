@@ -31,64 +31,64 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders the present toast; returns a spy that is called when it closes. */
-function draw(): ReturnType<typeof vi.fn> {
+/** Renders the current toast; returns a spy that is called when it closes. */
+function renderToast(): ReturnType<typeof vi.fn> {
   const onDismiss = vi.fn()
   const [toast] = toasts
   if (toast) renderFor(<ToastCard toast={toast} onDismiss={onDismiss} />)
   return onDismiss
 }
 
-test('the toast for guests says what an account is for and leads to sign-up, for 5 seconds', async () => {
+test('the toast for guests explains the benefit of an account and leads to sign-up, for 5 seconds', async () => {
   askToSignIn('save this job')
-  const onDismiss = draw()
+  const onDismiss = renderToast()
   expect(screen.getByText('Create an account to save this job')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rise' }).getAttribute('href')).toBe(
     '/login?portal=professionals&mode=signup',
   )
-  await pass(4999)
+  await passTime(4999)
   expect(onDismiss).not.toHaveBeenCalled()
-  await pass(1)
+  await passTime(1)
   expect(onDismiss).toHaveBeenCalled()
 })
 
-test('for job emails, the button opens the newsletter', () => {
+test('in the toast about job emails, the button opens the newsletter', () => {
   askToSignIn('get jobs delivered to your inbox', jobsByEmail)
-  draw()
+  renderToast()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'dialog', source: 'newsletter', email: '' })
 })
 
 test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
   askToUpgrade()
-  const onDismiss = draw()
+  const onDismiss = renderToast()
   expect(
     screen.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).getAttribute('href'),
   ).toBe('/purchase')
-  await pass(9999)
+  await passTime(9999)
   expect(onDismiss).not.toHaveBeenCalled()
-  await pass(1)
+  await passTime(1)
   expect(onDismiss).toHaveBeenCalled()
 })
 
-const meet = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
+const renderOffer = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
 
-test('a guest is offered job emails without a timer, a member or an unknown viewer is not', async () => {
-  meet({ status: 'checking' })
-  meet({ status: 'member', user: userOf() })
+test('guests are offered job emails without a timer; members and unknown viewers are not', async () => {
+  renderOffer({ status: 'checking' })
+  renderOffer({ status: 'member', user: userOf() })
   expect(toasts).toEqual([])
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   expect(toasts.map(({ id, stays }) => [id, stays])).toEqual([['job-emails', true]])
-  const onDismiss = draw()
-  await pass(600_000)
+  const onDismiss = renderToast()
+  await passTime(600_000)
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
 test('the offer’s button opens the chat', () => {
-  meet({ status: 'guest' })
-  draw()
+  renderOffer({ status: 'guest' })
+  renderToast()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
 })
@@ -102,36 +102,36 @@ test('the offer doesn’t cover a sign-up form', () => {
     '/company/onboarding',
     '/company/onboarding/acme',
   ]) {
-    meet({ status: 'guest' }, path)
+    renderOffer({ status: 'guest' }, path)
     cleanup()
   }
   expect(toasts).toEqual([])
-  meet({ status: 'guest' }, '/professional/signup-and-onboarding-expert')
+  renderOffer({ status: 'guest' }, '/professional/signup-and-onboarding-expert')
   expect(toasts).toHaveLength(1)
 })
 
 test('the offer stays away once dismissed, after the chat was closed, and on its own destinations', () => {
-  meet({ status: 'guest' }, '/login')
-  meet({ status: 'guest' }, '/risa/unsubscribe')
+  renderOffer({ status: 'guest' }, '/login')
+  renderOffer({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
-  meet({ status: 'guest' })
-  draw()
+  renderOffer({ status: 'guest' })
+  renderToast()
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   cleanup()
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   expect(toasts).toEqual([])
   localStorage.clear()
   localStorage.setItem('chatClosed', 'true')
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   expect(toasts).toEqual([])
 })
 
 test('a trial installation warns after a second, links to the official one, and doesn’t warn again once accepted', async () => {
   render(<div />)
   renderFor(<StagingModal officialUrl="https://rise.example" />)
-  await pass(999)
+  await passTime(999)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await pass(1)
+  await passTime(1)
   expect(screen.getByRole('dialog', { name: 'This is a trial version' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the official version' }).getAttribute('href')).toBe(
     'https://rise.example',
@@ -139,6 +139,6 @@ test('a trial installation warns after a second, links to the official one, and 
   fireEvent.click(screen.getByRole('button', { name: 'I understand' }))
   cleanup()
   renderFor(<StagingModal officialUrl={undefined} />)
-  await pass(5000)
+  await passTime(5000)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderFor } from '../../app/visitor.factory.tsx'
 import { chatWasClosed } from './base/chat-closed.ts'
 import { Chat } from './chat.tsx'
-import { newsletterServer, taken } from './server.fixture.ts'
+import { emailTaken, newsletterServer } from './server.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,47 +16,47 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const log = () => screen.getByRole('log').textContent ?? ''
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 
 async function openChat() {
   const close = vi.fn()
   const store = renderFor(<Chat onClose={close} />)
-  await pass(500)
+  await passTime(500)
   return { close, store }
 }
 
-async function say(text: string) {
+async function sendText(text: string) {
   fireEvent.change(input(), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await pass(0)
+  await passTime(0)
 }
 
 test('a call to action is shown for half a second, then the dialog opens with the bot typing for a second', async () => {
   renderFor(<Chat onClose={() => {}} />)
   expect(screen.getByRole('status').textContent).toContain('Let’s chat')
-  await pass(499)
+  await passTime(499)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await pass(1)
-  expect(screen.getByRole('dialog', { name: 'Jobs by email' })).toBeTruthy()
+  await passTime(1)
+  expect(screen.getByRole('dialog', { name: 'Job digest' })).toBeTruthy()
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
-  await pass(999)
+  await passTime(999)
   expect(log()).toBe('')
-  await pass(1)
+  await passTime(1)
   expect(log()).toContain('What is your email address?')
 })
 
 test('empty input is ignored, and an invalid address is refused with the specification’s text', async () => {
   const { calls } = newsletterServer()
   await openChat()
-  await pass(1000)
-  const before = log()
-  await say('   ')
-  expect(log()).toBe(before)
-  await say('ada at example')
+  await passTime(1000)
+  const logBefore = log()
+  await sendText('   ')
+  expect(log()).toBe(logBefore)
+  await sendText('ada at example')
   expect(log()).toContain('You: ada at example')
-  await pass(1000)
+  await passTime(1000)
   expect(log()).toContain('This is not an email. Please provide a valid email!')
   expect(calls).toEqual([])
 })
@@ -64,37 +64,37 @@ test('empty input is ignored, and an invalid address is refused with the specifi
 test('address, name, goodbye: the chat signs up, and after 3 seconds closes and logs in', async () => {
   const { calls } = newsletterServer()
   const { store } = await openChat()
-  await pass(1000)
-  await say('ada@example.com')
-  await pass(1000)
+  await passTime(1000)
+  await sendText('ada@example.com')
+  await passTime(1000)
   expect(log()).toContain('first name?')
-  await say('Ada')
+  await sendText('Ada')
   expect(calls[0]?.body).toMatchObject({ user: { email: 'ada@example.com', firstName: 'Ada', source: 'chat' } })
-  await pass(1000)
+  await passTime(1000)
   expect(log()).toContain('Thank you, Ada, and goodbye!')
   expect(log()).toContain('new jobs come once a week')
   expect(store.get().status).toBe('guest')
-  await pass(3000)
+  await passTime(3000)
   expect(store.get().status).toBe('member')
 })
 
 test('text entered while the bot types stays in the field', async () => {
   newsletterServer()
   await openChat()
-  await say('ada@example.com')
+  await sendText('ada@example.com')
   expect(input().value).toBe('ada@example.com')
   expect(log()).toBe('')
 })
 
 test('for an address with an account both ways to log in are shown, and another one can be entered', async () => {
-  newsletterServer({ 'POST /api/v1/professionals/register': taken })
+  newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
   await openChat()
-  await pass(1000)
-  await say('ada@example.com')
-  await pass(1000)
-  await say('Ada')
-  await pass(1000)
-  expect(log()).toContain(taken.message)
+  await passTime(1000)
+  await sendText('ada@example.com')
+  await passTime(1000)
+  await sendText('Ada')
+  await passTime(1000)
+  expect(log()).toContain(emailTaken.message)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
   expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeTruthy()
@@ -106,7 +106,7 @@ test('closing it sets the flag that hides the offer', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(chatWasClosed()).toBe(true)
   expect(localStorage.getItem('chatClosed')).not.toBeNull()
-  await pass(200)
+  await passTime(200)
   expect(close).toHaveBeenCalled()
 })
 
@@ -115,7 +115,7 @@ test('the Enter that ends a composition does not send', async () => {
   const composing = createEvent.keyDown(input(), { key: 'Enter', isComposing: true })
   fireEvent(input(), composing)
   expect(composing.defaultPrevented).toBe(true)
-  const plain = createEvent.keyDown(input(), { key: 'Enter' })
-  fireEvent(input(), plain)
-  expect(plain.defaultPrevented).toBe(false)
+  const plainEnter = createEvent.keyDown(input(), { key: 'Enter' })
+  fireEvent(input(), plainEnter)
+  expect(plainEnter.defaultPrevented).toBe(false)
 })

@@ -49,7 +49,7 @@ function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { lines, typing, step, say, finish } = useChat(onClose)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <CornerDialog open={open} onOpenChange={(next) => !next && finish()} title="Jobs by email" initialFocus={input}>
+    <CornerDialog open={open} onOpenChange={(next) => !next && finish()} title="Job digest" initialFocus={input}>
       <ChatLog lines={lines} typing={typing} done={step === 'done'} />
       <ChatInput ref={input} step={step} onSay={say} />
     </CornerDialog>

@@ -5,9 +5,9 @@ export function FooterNewsletter() {
   return (
     <>
       <div>
-        <h2 className="text-h3">Jobs in your inbox</h2>
+        <h2 className="text-h3">Job digest</h2>
         <p className="mt-1 max-w-reading text-small text-muted">
-          Once a week, free, and one click ends it. Signing up creates an account.
+          New jobs by email. Free, once a week. You’ll get an account; unsubscribe with one click.
         </p>
       </div>
       <NewsletterForm source="newsletter-footer" />

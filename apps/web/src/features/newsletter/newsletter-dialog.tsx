@@ -33,10 +33,14 @@ export function NewsletterDialog({ source, email, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && flow.finish()}
       title={
-        flow.step === 'thanks' ? 'Thanks for signing up!' : flow.step === 'name' ? 'Nearly there' : 'Jobs in your inbox'
+        flow.step === 'thanks'
+          ? 'Thanks for signing up!'
+          : flow.step === 'name'
+            ? 'Nearly there'
+            : 'New jobs by email, once a week'
       }
       description={
-        flow.step === 'email' ? 'Once a week, free, and one click ends it. Signing up creates an account.' : undefined
+        flow.step === 'email' ? 'Free, once a week. You’ll get an account; unsubscribe with one click.' : undefined
       }
     >
       {flow.failure ? <SignUpFailure message={flow.failure.message} taken={flow.failure.taken} /> : null}
@@ -110,9 +114,9 @@ function OneField({ label, busy, check, onSend, field }: OneFieldProps) {
     event.preventDefault()
     const input = event.currentTarget.querySelector('input')
     const value = input?.value.trim() ?? ''
-    const wrong = check(value)
-    setError(wrong)
-    if (wrong) input?.focus()
+    const error = check(value)
+    setError(error)
+    if (error) input?.focus()
     else void onSend(value)
   }
 

@@ -6,7 +6,7 @@ import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { NewsletterForm } from './base/newsletter-form.tsx'
 import { newsletterOpener } from './base/newsletter-opener.ts'
 import { NewsletterDialog } from './newsletter-dialog.tsx'
-import { newsletterServer, taken } from './server.fixture.ts'
+import { emailTaken, newsletterServer } from './server.fixture.ts'
 
 let toasts: ShownToast[] = []
 let stopToasts: () => void
@@ -26,13 +26,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('the form of the page', () => {
+describe('the form on a page', () => {
   test.each([
     ['', 'Enter your email address.'],
     ['ada@nowhere', 'Enter an email like name@example.com.'],
-  ])('says of %j: %s', (written, message) => {
+  ])('for %j shows the error: %s', (written, message) => {
     render(<NewsletterForm source="newsletter-cta" />)
     const field = screen.getByLabelText('Send new jobs to')
     fireEvent.change(field, { target: { value: written } })
@@ -56,7 +56,7 @@ describe('the form of the page', () => {
 async function openDialog(email = 'ada@example.com', settings: Parameters<typeof renderFor>[1] = {}) {
   const close = vi.fn()
   const store = renderFor(<NewsletterDialog source="newsletter-cta" email={email} onClose={close} />, settings)
-  await pass(50)
+  await passTime(50)
   return { close, store }
 }
 
@@ -99,14 +99,14 @@ describe('the dialog', () => {
     expect(screen.getByText('Enter your first name.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
+    await passTime(0)
     expect(calls.at(-1)).toMatchObject({ body: { user: { firstName: 'Ada' } }, bearer: 'Bearer access' })
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
-    await pass(2900)
+    await passTime(2900)
     expect(store.get().status).toBe('guest')
-    await pass(100)
+    await passTime(100)
     expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Ada' } })
-    await pass(200)
+    await passTime(200)
     expect(close).toHaveBeenCalled()
   })
 
@@ -125,15 +125,15 @@ describe('the dialog', () => {
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
     expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
-    await pass(50)
+    await passTime(50)
     expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
   })
 
   test('reports an address with an account in a toast and in place, and offers both ways to log in', async () => {
-    newsletterServer({ 'POST /api/v1/professionals/register': taken })
+    newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
     const { store } = await openDialog()
-    expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', taken.message]])
-    expect(screen.getByRole('alert').textContent).toContain(taken.message)
+    expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', emailTaken.message]])
+    expect(screen.getByRole('alert').textContent).toContain(emailTaken.message)
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
     expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
@@ -147,11 +147,11 @@ describe('the dialog', () => {
   })
 
   test('while smart apply is on, a failure shows no toast', async () => {
-    newsletterServer({ 'POST /api/v1/professionals/register': taken })
+    newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
     window.history.replaceState(null, '', '/smart-apply/onboarding')
     await openDialog()
     expect(toasts).toEqual([])
-    expect(screen.getByRole('alert').textContent).toContain(taken.message)
+    expect(screen.getByRole('alert').textContent).toContain(emailTaken.message)
   })
 
   test('while smart apply is on, the new member requests it', async () => {
@@ -160,8 +160,8 @@ describe('the dialog', () => {
     await openDialog()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
-    await pass(3000)
+    await passTime(0)
+    await passTime(3000)
     expect(calls.map(({ key }) => key).at(-1)).toBe('POST /api/v1/professionals/smartApply/subscribe')
   })
 
@@ -172,11 +172,11 @@ describe('the dialog', () => {
     refuse[key] = { status: 503, code: 'overloaded', message: 'The server is busy. Try again in a few seconds.' }
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
+    await passTime(0)
     expect(toasts.map(({ title }) => title)).toEqual(['The server is busy. Try again in a few seconds.'])
     delete refuse[key]
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
+    await passTime(0)
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
   })
 

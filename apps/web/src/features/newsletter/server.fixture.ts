@@ -27,7 +27,7 @@ export function newsletterServer(refuse: Record<string, { status: number; code: 
   return { calls, refuse }
 }
 
-export const taken = {
+export const emailTaken = {
   status: 409,
   code: 'email-taken',
   message: 'There’s already an account with this email address. Log in, or reset your password.',

@@ -33,7 +33,7 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
         firstName,
         lastName: '',
         source,
-        exactSource: lookedAt(),
+        exactSource: visitedPage(),
         badges: ['Toast To Your Success'],
         ...signUpOrigin(),
       },
@@ -48,10 +48,10 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
 /**
  * Returns the visitor's page; for a list of jobs including its filters, which show their interests, unless too long.
  */
-function lookedAt(): string {
+function visitedPage(): string {
   const { pathname, search } = location
-  const whole = pathname.startsWith('/jobs') ? pathname + search : pathname
-  return (whole.length <= LONGEST_SOURCE ? whole : pathname).slice(0, LONGEST_SOURCE)
+  const pageAddress = pathname.startsWith('/jobs') ? pathname + search : pathname
+  return (pageAddress.length <= LONGEST_SOURCE ? pageAddress : pathname).slice(0, LONGEST_SOURCE)
 }
 
 /** Saves the first name of the account just created, which is not this browser's session yet. */
@@ -70,7 +70,7 @@ export async function saveFirstName(
 }
 
 /** Starts the session of the account just created; with smart apply on, the new member requests it. */
-export function enter(api: Api, store: SessionStore, reply: SignedIn, smartApply: boolean): void {
+export function startNewSession(api: Api, store: SessionStore, reply: SignedIn, smartApply: boolean): void {
   store.signIn(reply)
   if (smartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }

@@ -33,7 +33,7 @@ export function UnsubscribePage() {
   const [state, setState] = useState<State>({ step: 'asking' })
   const [busy, setBusy] = useState(false)
 
-  async function ask(step: keyof Calls) {
+  async function send(step: keyof Calls) {
     setBusy(true)
     try {
       const { result } = await api(callsOf[kind][step], { query: { token } })
@@ -50,7 +50,7 @@ export function UnsubscribePage() {
       <PageHead title="Unsubscribe" noindex />
       <h1 className="text-h1">{state.step === 'subscribed' ? 'Welcome back' : titles[kind]}</h1>
       <div role="status" className="mt-4 text-lead text-muted">
-        <Words state={state} token={token} kind={kind} />
+        <Explanation state={state} token={token} kind={kind} />
       </div>
       {state.step === 'refused' ? (
         <div className="mt-4">
@@ -59,11 +59,11 @@ export function UnsubscribePage() {
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">
         {state.step === 'unsubscribed' ? (
-          <Button busy={busy} onClick={() => void ask('subscribed')}>
+          <Button busy={busy} onClick={() => void send('subscribed')}>
             Subscribe again
           </Button>
         ) : token && !(state.step === 'refused' && state.final) ? (
-          <Button variant="primary" busy={busy} onClick={() => void ask('unsubscribed')}>
+          <Button variant="primary" busy={busy} onClick={() => void send('unsubscribed')}>
             {state.step === 'refused' ? 'Try again' : 'Unsubscribe'}
           </Button>
         ) : null}
@@ -75,9 +75,9 @@ export function UnsubscribePage() {
   )
 }
 
-function Words({ state, token, kind }: { state: State; token: string; kind: Kind }) {
+function Explanation({ state, token, kind }: { state: State; token: string; kind: Kind }) {
   const { productName } = useSettings()
-  const what = kind === 'news' ? 'news' : 'jobs'
+  const subject = kind === 'news' ? 'news' : 'jobs'
   if (!token) {
     return (
       <>
@@ -88,7 +88,7 @@ function Words({ state, token, kind }: { state: State; token: string; kind: Kind
   }
   switch (state.step) {
     case 'asking':
-      return `One click, and ${productName} sends you no more ${what} by email. Your account stays as it is. If your email app has done it already, another click does no harm.`
+      return `One click, and ${productName} sends you no more ${subject} by email. Your account stays as it is. If your email app has done it already, another click does no harm.`
     case 'unsubscribed':
       return (
         <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { looksLikeEmail } from './base/email-address.ts'
-import { enter, failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
+import { failureMessage, isEmailTaken, type SignedIn, signUp, startNewSession } from './sign-up.ts'
 
 /** Section 9: how long the bot's typing is shown, and how long the goodbye. */
 const TYPING_MS = 1000
@@ -33,7 +33,7 @@ export function useChat(onClose: () => void) {
   const [typing, setTyping] = useState<Omit<ChatLine, 'key'> | 'waiting' | undefined>({ from: 'bot', text: hello })
   const [step, setStep] = useState<Step>('email')
   const email = useRef('')
-  const reply = useRef<SignedIn>(undefined)
+  const signInReply = useRef<SignedIn>(undefined)
 
   const add = (line: Omit<ChatLine, 'key'>) => setLines((before) => [...before, { ...line, key: before.length }])
   const answer = (text: string, taken = false) => setTyping({ from: 'bot', text, taken })
@@ -50,18 +50,18 @@ export function useChat(onClose: () => void) {
   async function join(firstName: string) {
     setTyping('waiting')
     try {
-      reply.current = await signUp(api, { email: email.current, source: 'chat', firstName })
+      signInReply.current = await signUp(api, { email: email.current, source: 'chat', firstName })
       answer(goodbye(firstName, email.current))
       setStep('done')
     } catch (error) {
-      const taken = isEmailTaken(error)
-      answer(`${failureMessage(error, smartApply)}${taken ? ' Or enter another address.' : ''}`, taken)
-      if (taken) setStep('email')
+      const isTaken = isEmailTaken(error)
+      answer(`${failureMessage(error, smartApply)}${isTaken ? ' Or enter another address.' : ''}`, isTaken)
+      if (isTaken) setStep('email')
     }
   }
 
   /** Handles the visitor's text. Ignores empty input (section 5), and any input while the bot types. */
-  function say(written: string): boolean {
+  function submit(written: string): boolean {
     const text = written.trim()
     if (text === '' || typing || step === 'done') return false
     add({ from: 'visitor', text })
@@ -76,20 +76,20 @@ export function useChat(onClose: () => void) {
 
   function finish() {
     onClose()
-    if (reply.current) enter(api, store, reply.current, smartApply)
-    reply.current = undefined
+    if (signInReply.current) startNewSession(api, store, signInReply.current, smartApply)
+    signInReply.current = undefined
   }
 
-  const latest = useRef(finish)
+  const latestFinish = useRef(finish)
   useEffect(() => {
-    latest.current = finish
+    latestFinish.current = finish
   })
-  const over = step === 'done' && !typing
+  const isOver = step === 'done' && !typing
   useEffect(() => {
-    if (!over) return
-    const timer = setTimeout(() => latest.current(), CLOSE_MS)
+    if (!isOver) return
+    const timer = setTimeout(() => latestFinish.current(), CLOSE_MS)
     return () => clearTimeout(timer)
-  }, [over])
+  }, [isOver])
 
-  return { lines, typing: typing !== undefined, step, say, finish }
+  return { lines, typing: typing !== undefined, step, say: submit, finish }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { NewsletterSource } from './base/newsletter-opener.ts'
-import { enter, failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
+import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp, startNewSession } from './sign-up.ts'
 
 /** Section 9: the dialog closes this long after the name was saved. */
 const CLOSE_MS = 3000
@@ -25,7 +25,7 @@ export function useNewsletter(source: NewsletterSource, initialEmail: string, on
   const [email, setEmail] = useState(initialEmail)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const reply = useRef<SignedIn>(undefined)
+  const signInReply = useRef<SignedIn>(undefined)
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true)
@@ -41,39 +41,39 @@ export function useNewsletter(source: NewsletterSource, initialEmail: string, on
   function sendEmail(address: string) {
     setEmail(address)
     return attempt(async () => {
-      reply.current = await signUp(api, { email: address, source })
+      signInReply.current = await signUp(api, { email: address, source })
       setStep('name')
     })
   }
 
   function sendName(firstName: string) {
-    const signedIn = reply.current
+    const signedIn = signInReply.current
     if (!signedIn) return Promise.resolve()
     return attempt(async () => {
-      reply.current = { ...signedIn, result: await saveFirstName(signedIn, firstName, apiUrl) }
+      signInReply.current = { ...signedIn, result: await saveFirstName(signedIn, firstName, apiUrl) }
       setStep('thanks')
     })
   }
 
   function finish() {
     onClose()
-    if (reply.current) enter(api, store, reply.current, smartApply)
-    reply.current = undefined
+    if (signInReply.current) startNewSession(api, store, signInReply.current, smartApply)
+    signInReply.current = undefined
   }
 
-  const latest = useRef({ finish, sendEmail })
+  const latestCallbacks = useRef({ finish, sendEmail })
   useEffect(() => {
-    latest.current = { finish, sendEmail }
+    latestCallbacks.current = { finish, sendEmail }
   })
   const started = useRef(false)
   useEffect(() => {
     if (initialEmail === '' || started.current) return
     started.current = true
-    void latest.current.sendEmail(initialEmail)
+    void latestCallbacks.current.sendEmail(initialEmail)
   }, [initialEmail])
   useEffect(() => {
     if (step !== 'thanks') return
-    const timer = setTimeout(() => latest.current.finish(), CLOSE_MS)
+    const timer = setTimeout(() => latestCallbacks.current.finish(), CLOSE_MS)
     return () => clearTimeout(timer)
   }, [step])
 

@@ -19,13 +19,18 @@ export function byDay(items: readonly Notification[]): Day[] {
 }
 
 function dayOf(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
+}
+
+/** Whether a day from `byDay` is today for the reader. */
+export function isToday(day: string, now = new Date()): boolean {
+  return day === dayOf(now)
 }
 
 /** "Today", "Yesterday" or the date of a day from `byDay`. */
 export function nameOfDay(day: string, now: Date): string {
-  if (day === dayOf(now)) return 'Today'
+  if (isToday(day, now)) return 'Today'
   if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday'
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return new Intl.DateTimeFormat('en-GB', parts).format(new Date(`${day}T12:00:00`))

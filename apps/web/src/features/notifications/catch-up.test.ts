@@ -22,10 +22,12 @@ const entry = (_id: string, at: string): Notification => ({
 test('notifications between page load and socket connection are shown once', async () => {
   const queryClient = new QueryClient()
   const old = entry('old', '2026-06-15T09:00:00.000Z')
-  const grown = entry('grown', '2026-06-15T09:00:00.000Z')
-  queryClient.setQueryData(bellKey, { items: [old, grown], next: null, fresh: 2 })
-  const now = { items: [{ ...grown, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old] }
-  const api = async () => ({ success: true, result: { ...now, next: null, fresh: 3 } })
+  const updatedEntry = entry('grown', '2026-06-15T09:00:00.000Z')
+  queryClient.setQueryData(bellKey, { items: [old, updatedEntry], next: null, fresh: 2 })
+  const newest = {
+    items: [{ ...updatedEntry, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old],
+  }
+  const api = async () => ({ success: true, result: { ...newest, next: null, fresh: 3 } })
   await catchUp(queryClient, api as never)
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
     ['badge:badge', 'You earned new'],

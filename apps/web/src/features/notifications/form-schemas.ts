@@ -1,4 +1,4 @@
-// The form's rules are the contract's own. Loaded when someone sends it.
+// The schema of the form, from the contract. Loaded when a form is sent.
 import { scheduleChoice } from '@rise/contract/notifications/fields'
 
 export const formSchemas = { scheduleChoice }

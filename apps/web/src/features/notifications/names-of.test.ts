@@ -30,6 +30,6 @@ test.for([
   [{ user, count: 3, others: ['Kim', 'Lou'] }, 'Ada Brook, Kim and Lou'],
   [{ user, count: 41, others: ['Kim', 'Lou'] }, 'Ada Brook, Kim and 39 others'],
   [{ user: { ...user, firstName: '' }, count: 1 }, 'Unidentified Unicorn'],
-] as const)('%j names %j', ([changes, names]) => {
+] as const)('a notification with %j names “%s”', ([changes, names]) => {
   expect(namesOf(about(changes as Partial<Notification>))).toBe(names)
 })

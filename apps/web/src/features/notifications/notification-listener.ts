@@ -56,13 +56,13 @@ function show(notification: Notification): void {
 /** The socket connects some seconds after the page has loaded the bell: shows notifications from the meantime. */
 export async function catchUp(queryClient: QueryClient, api: ListenerContext['api']): Promise<void> {
   const query = queryOf(api, 'GET /api/v1/notifications', { query: { only: 'fresh' } })
-  const before = queryClient.getQueryData(query.queryKey)
-  if (!before) return
-  const known = new Map(before.items.map(({ _id, at }) => [_id, at]))
+  const cached = queryClient.getQueryData(query.queryKey)
+  if (!cached) return
+  const knownTimes = new Map(cached.items.map(({ _id, at }) => [_id, at]))
   const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
   // The oldest first: of each kind, the last toast stays.
   for (const item of items.toReversed())
-    if (known.get(item._id) !== item.at) show({ ...item, name: eventOf(item.name) })
+    if (knownTimes.get(item._id) !== item.at) show({ ...item, name: eventOf(item.name) })
 }
 
 /** Returns the event of a kind, used as toast id so that a toast replaces an earlier one of the same kind. */

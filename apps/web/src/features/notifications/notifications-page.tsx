@@ -14,9 +14,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { IconMark } from '../../ui/states/icon-mark.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
-import { RelativeTime } from '../../ui/time/time.tsx'
+import { ClockTime, RelativeTime } from '../../ui/time/time.tsx'
 import { communityPath, MemberPicture } from '../connections/index.ts'
-import { byDay, nameOfDay } from './by-day.ts'
+import { byDay, isToday, nameOfDay } from './by-day.ts'
 import { iconOf } from './icon-of.ts'
 import { namesOf } from './names-of.ts'
 import { PushOffer } from './push/push-offer.tsx'
@@ -60,7 +60,7 @@ export function NotificationsPage() {
             <ul className="rows mt-3">
               {ofDay.map((notification) => (
                 <li key={notification._id}>
-                  <Entry notification={notification} />
+                  <Entry notification={notification} isToday={isToday(day)} />
                 </li>
               ))}
             </ul>
@@ -77,7 +77,7 @@ export function NotificationsPage() {
   )
 }
 
-function Entry({ notification }: { notification: Notification }) {
+function Entry({ notification, isToday: isOfToday }: { notification: Notification; isToday: boolean }) {
   const { user, text, to, at, fresh, question } = notification
   const names = namesOf(notification)
   const Icon = iconOf(notification)
@@ -98,7 +98,11 @@ function Entry({ notification }: { notification: Notification }) {
         </CardLink>
         {question && question !== message ? <p className="text-small text-muted wrap-anywhere">{question}</p> : null}
         {message ? <p className="whitespace-pre-line wrap-anywhere">{message}</p> : null}
-        <RelativeTime date={at} className="block text-small text-subtle" />
+        {isOfToday ? (
+          <RelativeTime date={at} className="block text-small text-subtle" />
+        ) : (
+          <ClockTime date={at} className="block text-small text-subtle" />
+        )}
       </div>
       {fresh ? <Badge tone="brand">New</Badge> : null}
     </div>
@@ -128,10 +132,10 @@ function ListSkeleton() {
 /** Clears the bell once; the marks of new notifications stay on the page. */
 function useClearOnce(isFresh: boolean): void {
   const { mutate } = useClearBell()
-  const cleared = useRef(false)
+  const hasCleared = useRef(false)
   useEffect(() => {
-    if (!isFresh || cleared.current) return
-    cleared.current = true
+    if (!isFresh || hasCleared.current) return
+    hasCleared.current = true
     mutate()
   }, [isFresh, mutate])
 }

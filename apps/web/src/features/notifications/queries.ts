@@ -41,11 +41,11 @@ export function useChangeSetting() {
       (await api('PATCH /api/v1/notification-settings/{kind}', { params: { kind }, body })).result,
     onMutate: async ({ kind, ...change }) => {
       await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
+      const previous = queryClient.getQueryData(queryKey)
       queryClient.setQueryData(queryKey, (all) =>
         all?.map((setting) => (setting.kind === kind ? { ...setting, ...change } : setting)),
       )
-      return { before }
+      return { before: previous }
     },
     onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
     onError: (error, _change, context) => {

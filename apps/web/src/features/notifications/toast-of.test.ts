@@ -12,7 +12,7 @@ const notification = (change: Partial<Notification>): Notification => ({
   ...change,
 })
 
-test('a toast has no markup, is cut, and says "Attachment" instead of a message that has one', () => {
+test('a toast has no markup, is truncated, and shows "Attachment" for a message with a file', () => {
   expect(toastOf(notification({ message: `<b>${'x'.repeat(80)}</b>` }), '/feed')).toEqual({
     id: 'comment:new',
     title: 'commented on your case',
@@ -24,7 +24,7 @@ test('a toast has no markup, is cut, and says "Attachment" instead of a message 
   })
 })
 
-test.for(['mission:done', 'mission:progress'])('%s is silent on the feed alone', (name) => {
+test.for(['mission:done', 'mission:progress'])('%s shows no toast on the feed, but on other pages', (name) => {
   expect(toastOf(notification({ name }), '/feed')).toBeUndefined()
   expect(toastOf(notification({ name }), '/feed/1')).toMatchObject({ kind: 'mission' })
 })

@@ -9,7 +9,7 @@ import { essentials, steps } from './flow/steps.ts'
 
 afterEach(cleanup)
 
-test('the end of a role follows its company, whatever comes next', () => {
+test('the end of a role is asked right after its company', () => {
   const names = ['position', 'company', 'headline'] as const
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   const [role, company, ended, headline] = [
@@ -23,14 +23,14 @@ test('the end of a role follows its company, whatever comes next', () => {
   expect(inOrder(role, company, ended, headline)).toBe(true)
 })
 
-test('each answer for a useful page is one field, as counted', () => {
+test('each answer that a useful page needs is one field, as counted', () => {
   const names = essentials.flatMap((id) => steps[id].fields).filter((name, at, all) => all.indexOf(name) === at)
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   expect(names).toHaveLength(4)
   expect(document.querySelectorAll('input, select, textarea')).toHaveLength(4)
 })
 
-test('a role is named if only its end is asked', () => {
+test('a role is named if only its end is asked for', () => {
   const answers = { ...answersOf(emptyGuest.story), position: 'Keeper', company: 'Coast Guard' }
   renderFor(<AnswerFields names={['until']} answers={answers} errors={{}} onChange={() => {}} />)
   expect(screen.getByText('Keeper at Coast Guard')).toBeDefined()

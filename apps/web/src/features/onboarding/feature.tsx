@@ -3,7 +3,7 @@ import type { WebFeature } from '../../app/feature.ts'
 
 const page = async () => ({ Component: (await import('./onboarding-page.tsx')).OnboardingPage })
 
-const plain = { plain: true }
+const plainLayout = { plain: true }
 
 const pages: RouteObject[] = [
   ...[
@@ -15,11 +15,11 @@ const pages: RouteObject[] = [
     '/professional/full-onboarding',
     '/professional/layoff-onboarding',
     '/signup/appacademy',
-  ].map((path) => ({ id: path, path, handle: plain, lazy: page })),
+  ].map((path) => ({ id: path, path, handle: plainLayout, lazy: page })),
   ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
     id: path,
     path,
-    handle: plain,
+    handle: plainLayout,
     loader: async (args: LoaderFunctionArgs) => (await import('./loaders.ts')).inviterLoader(args),
     lazy: page,
   })),

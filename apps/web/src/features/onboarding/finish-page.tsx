@@ -24,7 +24,7 @@ interface FinishProps {
   readonly unanswered: string | undefined
 }
 
-/** The end: what the page contains now, and where to go next. */
+/** The end of the flow: the contents of the page, and links to continue. */
 export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishProps) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -58,11 +58,11 @@ export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishPro
         {entry.firstSteps.flatMap((first, index) => {
           const [label, to] = linkOf(first, story)
           // The unanswered question is second.
-          const more =
+          const extraLinks =
             index === 0 && unanswered !== undefined
-              ? [<Go key="unanswered" to={unanswered} label="Add more about yourself" />]
+              ? [<NextLink key="unanswered" to={unanswered} label="Add more about yourself" />]
               : []
-          return [<Go key={first} to={to} label={label} primary={index === 0} />, ...more]
+          return [<NextLink key={first} to={to} label={label} primary={index === 0} />, ...extraLinks]
         })}
       </ul>
       <Suspense fallback={null}>
@@ -72,7 +72,7 @@ export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishPro
   )
 }
 
-function Go({ to, label, primary = false }: { to: string; label: string; primary?: boolean }) {
+function NextLink({ to, label, primary = false }: { to: string; label: string; primary?: boolean }) {
   return (
     <li>
       <ButtonLink to={to} variant={primary ? 'primary' : 'secondary'}>
@@ -99,19 +99,19 @@ function linkOf(step: FirstStep, story: OwnStory): readonly [label: string, to: 
   }
 }
 
-/** Links to jobs by the roles sought, or by the present role. */
+/** Links to jobs by the roles sought, or by the current role. */
 function fittingJobs(story: OwnStory): string {
-  const words = story.soughtRoles[0] ?? resumeOf(story).work?.[0]?.position
-  return words === undefined ? jobsHref({}) : jobsHref({ keyword: words })
+  const jobTitle = story.soughtRoles[0] ?? resumeOf(story).work?.[0]?.position
+  return jobTitle === undefined ? jobsHref({}) : jobsHref({ keyword: jobTitle })
 }
 
 /** Describes what the page has, in a sentence. */
 function describePage(story: OwnStory, isPublic: boolean): string {
   const { work = [], education = [], skills = [] } = resumeOf(story)
   const parts = [
-    counted(work.length, 'role'),
-    counted(skills.length, 'skill'),
-    counted(education.length, 'school or course', 'schools and courses'),
+    countInWords(work.length, 'role'),
+    countInWords(skills.length, 'skill'),
+    countInWords(education.length, 'school or course', 'schools and courses'),
   ].filter((part) => part !== '')
   const start = isPublic ? 'It' : 'Only you can see your page until you confirm your email. It'
   if (parts.length === 0) return `${start} has your name so far. Add to it whenever you like.`
@@ -119,6 +119,6 @@ function describePage(story: OwnStory, isPublic: boolean): string {
   return `${start} has ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last} so far. Add to it whenever you like.`
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+function countInWords(count: number, one: string, many = `${one}s`): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }

@@ -11,7 +11,7 @@ import { useAnswers } from './flow/use-answers.ts'
 import { useJoinFlow } from './flow/use-join-flow.ts'
 import { FormStart } from './form-start.tsx'
 
-const WRONG = 'Something in your answers is not right yet. Look at the fields that are marked.'
+const INVALID_MESSAGE = 'Something in your answers is not right yet. Look at the fields that are marked.'
 
 interface FormPageProps {
   readonly entry: Entry
@@ -33,7 +33,7 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
 
   const joinWithAnswers: typeof join = async (...args) => {
     const form = box.current?.querySelector('form')
-    if (form && !(await save(form))) throw new ApiError(400, { code: 'invalid-input', message: WRONG })
+    if (form && !(await save(form))) throw new ApiError(400, { code: 'invalid-input', message: INVALID_MESSAGE })
     await join(...args)
   }
 
@@ -51,6 +51,9 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           lastName={lastName}
           submitLabel="Join and create my page"
         >
+          {names.length > 0 ? (
+            <p className="text-small text-muted">The rest is optional. You can add it later.</p>
+          ) : null}
           <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
         </JoinForm>
       </div>

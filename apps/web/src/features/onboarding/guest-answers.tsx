@@ -4,11 +4,11 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { adoptGuest } from './flow/adopt-guest.ts'
-import { leftOut } from './flow/changes.ts'
+import { unmergedAnswers } from './flow/changes.ts'
 import type { Entry } from './flow/entries.ts'
 import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboarding.ts'
 
-const FAILED = 'They could not be taken over. Try again in a moment.'
+const FAILURE_MESSAGE = 'We couldn’t add these. Try again in a moment.'
 
 /** Offers answers that were typed in this tab before the member logged in; another person may have typed them. */
 export function GuestAnswers({ entry }: { entry: Entry }) {
@@ -16,30 +16,30 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   const queryClient = useQueryClient()
   const [guest, setGuest] = useState(readGuest)
   const [failure, setFailure] = useState<string>()
-  const [rest, setRest] = useState<readonly string[]>([])
-  if (rest.length > 0) {
+  const [unmerged, setUnmerged] = useState<readonly string[]>([])
+  if (unmerged.length > 0) {
     return (
       <Notice
         title="Added to your page"
         action={
-          <Button size="dense" variant="ghost" onClick={() => setRest([])}>
+          <Button size="dense" variant="ghost" onClick={() => setUnmerged([])}>
             Close
           </Button>
         }
       >
-        Your page already says something else, so we left this out: {rest.join('; ')}.
+        Your page already says something else, so we left this out: {unmerged.join('; ')}.
       </Notice>
     )
   }
   if (!guest || (guest.done.length === 0 && Object.keys(guest.answers).length === 0)) return null
 
-  async function take(guest: GuestOnboarding): Promise<void> {
+  async function adopt(guest: GuestOnboarding): Promise<void> {
     const { story } = await adoptGuest(api, queryClient, entry, guest)
-    setRest(leftOut(story, guest.story))
-    forget()
+    setUnmerged(unmergedAnswers(story, guest.story))
+    discard()
   }
 
-  function forget(): void {
+  function discard(): void {
     writeGuest(undefined)
     setGuest(undefined)
   }
@@ -49,10 +49,10 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
       title="This tab has answers from before you logged in"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="dense" onClick={() => void take(guest).catch(() => setFailure(FAILED))}>
+          <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(FAILURE_MESSAGE))}>
             Add them to my page
           </Button>
-          <Button size="dense" variant="ghost" onClick={forget}>
+          <Button size="dense" variant="ghost" onClick={discard}>
             Discard them
           </Button>
         </span>

@@ -17,11 +17,11 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [first] = useState(() => formNames(entry, flow))
-  const now = formNames(entry, flow)
-  // Questions that a file has answered are skipped; the present question stays while it is being answered.
-  const names = first.filter((name) => now.includes(name))
+  const openNames = formNames(entry, flow)
+  // Questions that a file has answered are skipped; the current question stays while it is being answered.
+  const names = first.filter((name) => openNames.includes(name))
   const { answers, errors, failure, busy, change, save, once } = useAnswers(flow, formSteps(entry), names)
-  const done = stepHref(pathname, search, 'done')
+  const doneHref = stepHref(pathname, search, 'done')
   return (
     <NarrowPage title="A few last questions" intro="Skip any of them. You can change everything later.">
       <GuestAnswers entry={entry} />
@@ -34,7 +34,7 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
           event.preventDefault()
           const form = event.currentTarget
           void once(async () => {
-            if (await save(form)) await navigate(done)
+            if (await save(form)) await navigate(doneHref)
           })
         }}
         className="flex flex-col gap-6"
@@ -45,7 +45,7 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
           <Button type="submit" variant="primary" busy={busy}>
             Save my page
           </Button>
-          <ButtonLink variant="ghost" to={done}>
+          <ButtonLink variant="ghost" to={doneHref}>
             Skip for now
           </ButtonLink>
         </div>

@@ -31,20 +31,20 @@ export function MemberPage({ entry }: { entry: Entry }) {
   const api = useApi()
   const story = useQuery(queryOf(api, 'GET /api/v1/story', {}, presentVersion))
   const progress = useQuery(onboardingQuery(api))
-  const failed = [story, progress].find(({ isError }) => isError)
+  const failedQuery = [story, progress].find(({ isError }) => isError)
   // A flow that starts with an outdated state would ask for answered questions.
   const ready = story.isFetchedAfterMount && progress.isFetchedAfterMount
-  const step = useLoadingStep(!ready && !failed)
+  const step = useLoadingStep(!ready && !failedQuery)
   if (ready && story.data && progress.data !== undefined) {
     return <Steps entry={entry} story={story.data} progress={progress.data} />
   }
   return (
     <NarrowPage title={entry.title}>
-      {failed ? (
+      {failedQuery ? (
         <FailedBlock
           title="Couldn’t load your page"
-          retrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          retrying={failedQuery.isFetching}
+          onRetry={() => void failedQuery.refetch()}
         />
       ) : step === 'nothing' ? null : (
         <SkeletonGroup label="Loading your page">
@@ -84,8 +84,8 @@ function Steps({ entry, story, progress }: StepsProps): ReactNode {
   useStepAddress(place, !isForm)
   if (isForm) return <MemberForm entry={entry} flow={flow} />
   if (place === 'done') {
-    const open = placeOf(entry, flow, null)
-    const unanswered = open === 'done' || entry.onePage ? undefined : stepHref(pathname, search, open)
+    const openStep = placeOf(entry, flow, null)
+    const unanswered = openStep === 'done' || entry.onePage ? undefined : stepHref(pathname, search, openStep)
     return (
       <FinishPage entry={entry} story={story} hadQuestions={planOf(entry, flow).length > 0} unanswered={unanswered} />
     )

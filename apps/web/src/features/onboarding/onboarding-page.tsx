@@ -30,12 +30,12 @@ export function OnboardingPage() {
 function Visitor({ entry }: { entry: Entry }) {
   const session = useSession()
   // The page stays the same until the answers are in the new story.
-  const [joining, setJoining] = useState(false)
-  if (session.status === 'member' && !joining) {
+  const [isJoining, setIsJoining] = useState(false)
+  if (session.status === 'member' && !isJoining) {
     const { user } = session
     return user.role === 'professional' ? <MemberPage entry={entry} /> : <OtherRole user={user} />
   }
-  return <GuestPage entry={entry} checking={session.status === 'checking'} onJoining={setJoining} />
+  return <GuestPage entry={entry} checking={session.status === 'checking'} onJoining={setIsJoining} />
 }
 
 /** For members logged in with another role: this kind of page belongs to a person. */

@@ -19,14 +19,14 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
   const [failure, setFailure] = useState<string>()
   const goToNext = (standing: Standing) => void navigate(stepHref(pathname, search, nextOf(entry, standing, 'start')))
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : undefined)
-  const wasTaken = flow.done.includes('start')
+  const isStartDone = flow.done.includes('start')
   return (
     <>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      {wasTaken && !reading ? (
+      {isStartDone && !reading ? (
         <Notice tone="success">Your page has what you added from your file. You can add another file.</Notice>
       ) : null}
-      <ResumeDrop primary={!reading && !wasTaken} onRead={setReading} />
+      <ResumeDrop primary={!reading && !isStartDone} onRead={setReading} />
       {reading ? (
         <Suspense fallback={null}>
           <StartReview
@@ -42,8 +42,8 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
         </Suspense>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void flow.pass('start', wasTaken ? 'done' : 'skipped').then(goToNext, fail)}>
-            {wasTaken ? 'Continue' : 'Start without a résumé'}
+          <Button onClick={() => void flow.pass('start', isStartDone ? 'done' : 'skipped').then(goToNext, fail)}>
+            {isStartDone ? 'Continue' : 'Start without a résumé'}
           </Button>
           <BackLink entry={entry} standing={flow} id="start" />
         </div>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { BackLink } from './back-link.tsx'
-import { askedFields, nextOf, type Standing } from './flow/engine.ts'
+import { nextOf, openFields, type Standing } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
 import type { Flow } from './flow/flow.ts'
 import { stepHref } from './flow/step-address.ts'
@@ -22,7 +22,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // The fields stay while they are being answered.
-  const [names] = useState(() => askedFields(id, flow))
+  const [names] = useState(() => openFields(id, flow))
   const { answers, errors, failure, busy, change, save, once, setFailure } = useAnswers(flow, [id], names)
 
   const goToNext = (standing: Standing) => navigate(stepHref(pathname, search, nextOf(entry, standing, id)))

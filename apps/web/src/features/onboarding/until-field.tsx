@@ -25,11 +25,11 @@ export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
 
 /** The end of a role for people between two jobs, shown once they say so. */
 export function EndedRole(props: UntilFieldProps) {
-  const [ended, setEnded] = useState(props.value !== '')
-  if (ended) return <UntilField {...props} />
+  const [hasEnded, setHasEnded] = useState(props.value !== '')
+  if (hasEnded) return <UntilField {...props} />
   return (
     <div>
-      <Button variant="link" onClick={() => setEnded(true)}>
+      <Button variant="link" onClick={() => setHasEnded(true)}>
         I no longer work there
       </Button>
     </div>

@@ -19,7 +19,7 @@ const coverClass =
   'flex aspect-[4/1] w-[32rem] max-w-full items-center justify-center overflow-hidden rounded-control bg-raised text-subtle'
 
 /**
- * Edits the photo (or logo) and cover of the present actor. Has its full height before they load, so that content below
+ * Edits the photo (or logo) and cover of the current actor. Has its full height before they load, so that content below
  * stays in place under a press.
  */
 export function AccountPictures() {

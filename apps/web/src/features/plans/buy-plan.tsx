@@ -16,45 +16,45 @@ interface Props {
 /** The monthly or yearly price of a plan, its contents, and the button that leads to the payment. */
 export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confirmed }: Props) {
   const name = useId()
-  const offered = prices.filter((price) => price.plan === plan)
+  const planPrices = prices.filter((price) => price.plan === plan)
   const [selectedTerm, setSelectedTerm] = useState<PlanTerm>()
   const checkout = useCheckout()
-  const chosen = offered.find(({ term }) => term === selectedTerm) ?? offered[0]
-  if (!open) return <Words>Our payment provider isn’t answering right now. Try again in a few minutes.</Words>
-  if (!chosen) return <Words>This plan isn’t for sale at the moment.</Words>
+  const selectedPrice = planPrices.find(({ term }) => term === selectedTerm) ?? planPrices[0]
+  if (!open) return <Note>Our payment provider isn’t answering right now. Try again in a few minutes.</Note>
+  if (!selectedPrice) return <Note>This plan isn’t for sale at the moment.</Note>
   return (
     <div className="mt-auto flex flex-col gap-3">
-      {offered.length > 1 ? (
+      {planPrices.length > 1 ? (
         <fieldset className="flex flex-col">
           <legend className="sr-only">How you pay for {plan}</legend>
-          {offered.map((price) => (
+          {planPrices.map((price) => (
             <Checkbox
               key={price.term}
               type="radio"
               name={name}
               label={`${price.term === 'month' ? 'Monthly' : 'Yearly'}: ${priceInWords(price)}`}
-              hint={price.term === 'year' ? savingOf(offered) : undefined}
-              checked={price === chosen}
+              hint={price.term === 'year' ? savingOf(planPrices) : undefined}
+              checked={price === selectedPrice}
               onChange={() => setSelectedTerm(price.term)}
             />
           ))}
         </fieldset>
       ) : (
-        <p className="font-semibold">{priceInWords(chosen)}</p>
+        <p className="font-semibold">{priceInWords(selectedPrice)}</p>
       )}
       {trialDays > 0 ? <p className="font-semibold">Free for {trialDays} days</p> : null}
       <p className="text-small text-muted">
         {trialDays > 0 ? 'You pay after that, unless you cancel before. ' : ''}
-        {termsInWords(chosen)}
+        {termsInWords(selectedPrice)}
       </p>
       {!mayBuy ? (
-        <Words>Only owners of your company’s page can buy it.</Words>
+        <Note>Only owners of your company’s page can buy it.</Note>
       ) : confirmed ? (
         <Button
           variant="primary"
           className="self-start"
           busy={checkout.isPending || checkout.isSuccess}
-          onClick={() => checkout.mutate(chosen.term)}
+          onClick={() => checkout.mutate(selectedPrice.term)}
         >
           {trialDays > 0 ? 'Try' : 'Buy'} {plan}
         </Button>
@@ -68,7 +68,7 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confi
   )
 }
 
-function Words({ children }: { children: string }) {
+function Note({ children }: { children: string }) {
   return <p className="text-small text-muted">{children}</p>
 }
 
@@ -76,6 +76,8 @@ function Words({ children }: { children: string }) {
 function savingOf(prices: PlanSale['prices']): string | undefined {
   const [month, year] = (['month', 'year'] as const).map((term) => prices.find((price) => price.term === term))
   if (!month || !year || month.currency !== year.currency) return undefined
-  const saved = month.amount * 12 - year.amount
-  return saved > 0 ? `Saves ${amountInWords({ amount: saved, currency: year.currency })} a year.` : undefined
+  const savedAmount = month.amount * 12 - year.amount
+  return savedAmount > 0
+    ? `Saves ${amountInWords({ amount: savedAmount, currency: year.currency })} a year.`
+    : undefined
 }

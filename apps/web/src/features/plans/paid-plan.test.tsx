@@ -9,7 +9,7 @@ import { PaidPlan } from './paid-plan.tsx'
 afterEach(cleanup)
 
 const sale: PlanSale = { open: true, prices: [], mayBuy: true, trialDays: 0 }
-const paid: Subscription = {
+const paidSubscription: Subscription = {
   ...{ plan: 'Pro', term: 'month', amount: 900, currency: 'EUR', discount: 0, discountEnds: null },
   ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },
 }
@@ -20,15 +20,15 @@ test('the confirmation before cancelling a plan has an unambiguous button for ea
     calls.push(key)
     return { success: true, result: {} }
   }) as unknown as Api
-  renderFor(<PaidPlan paid={paid} sale={sale} />, { session: { status: 'member', user: userOf() }, api })
-  const ask = async () => {
+  renderFor(<PaidPlan paid={paidSubscription} sale={sale} />, { session: { status: 'member', user: userOf() }, api })
+  const openConfirmation = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
     return within(await screen.findByRole('alertdialog', { name: 'Cancel your Pro plan?' }))
   }
-  const first = await ask()
+  const first = await openConfirmation()
   expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep my plan', 'Cancel plan'])
   fireEvent.click(first.getByRole('button', { name: 'Keep my plan' }))
   expect(calls).toEqual([])
-  fireEvent.click((await ask()).getByRole('button', { name: 'Cancel plan' }))
+  fireEvent.click((await openConfirmation()).getByRole('button', { name: 'Cancel plan' }))
   await expect.poll(() => calls).toEqual(['PUT /api/v1/plans/cancellation'])
 })

@@ -53,27 +53,27 @@ function PaymentTrouble({ paid: { plan, state, graceEnds } }: Pick<Props, 'paid'
 }
 
 function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'paid'>) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const portal = usePortal()
   const change = useCancellation()
   const failure = portal.error ?? change.error
-  const isTrouble = state === 'failed' || state === 'lapsed'
+  const hasPaymentTrouble = state === 'failed' || state === 'lapsed'
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Button
-          variant={isTrouble ? 'primary' : 'secondary'}
+          variant={hasPaymentTrouble ? 'primary' : 'secondary'}
           busy={portal.isPending || portal.isSuccess}
           onClick={() => portal.mutate()}
         >
-          {isTrouble ? 'Update card' : 'Billing and invoices'}
+          {hasPaymentTrouble ? 'Update card' : 'Billing and invoices'}
         </Button>
         {cancelled ? (
-          <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: showKept })}>
+          <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: showRenewal })}>
             Keep plan
           </Button>
         ) : (
-          <Button variant="ghost" onClick={() => setAsking(true)}>
+          <Button variant="ghost" onClick={() => setIsConfirming(true)}>
             Cancel plan
           </Button>
         )}
@@ -81,27 +81,27 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
       <p className="text-small text-muted">
         Switch between monthly and yearly, change your card and download invoices on our payment provider’s page.
       </p>
-      {failure && !asking ? (
+      {failure && !isConfirming ? (
         <p role="alert" className="text-small text-danger">
           {failure.message}
         </p>
       ) : null}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Cancel your ${plan} plan?`}
         confirmLabel="Cancel plan"
         cancelLabel="Keep my plan"
         busy={change.isPending}
-        onConfirm={() => change.mutate(true, { onSettled: () => setAsking(false) })}
+        onConfirm={() => change.mutate(true, { onSettled: () => setIsConfirming(false) })}
       >
-        {isTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t be
-        charged{state === 'trial' ? '' : ' again'}.
+        {hasPaymentTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t
+        be charged{state === 'trial' ? '' : ' again'}.
       </ConfirmDialog>
     </>
   )
 
-  function showKept() {
+  function showRenewal() {
     showToast({ id: 'plan', kind: 'success', title: `${plan} renews as before` })
   }
 }

@@ -16,9 +16,9 @@ const subscription: Subscription = {
   graceEnds: null,
 }
 
-test('a paid plan shows its price and renewal, and a plan on sale is never called free', () => {
-  const paid = planCostInWords({ until: null, subscription, sale })
-  expect(paid).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
+test('a paid plan states its price and renewal, and a plan on sale is never called free', () => {
+  const paidCost = planCostInWords({ until: null, subscription, sale })
+  expect(paidCost).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
   const cancelled = planCostInWords({ until: null, subscription: { ...subscription, cancelled: true }, sale })
   expect(cancelled).toContain('ends on 20 Dec 2026')
   const trial = planCostInWords({ until: null, subscription: { ...subscription, state: 'trial' }, sale })

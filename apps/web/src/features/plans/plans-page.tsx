@@ -19,15 +19,15 @@ import { PaidPlan } from './paid-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { dateInWords } from './price-words.ts'
 import { useWithdrawRequest } from './queries.ts'
-import { useReturn } from './use-return.ts'
+import { useCheckoutReturn } from './use-checkout-return.ts'
 
-/** The plans with their contents, the present one, and how to buy or request another. */
+/** The plans with their contents, the current one, and how to buy or request another. */
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Plans" noindex />
       <h1 className="text-h1">Plans</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">What each plan opens today.</p>
+      <p className="mt-2 max-w-reading text-lead text-muted">What you get with each plan.</p>
       <div className="mt-8 flex flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -41,17 +41,17 @@ export function PlansPage() {
 function Plans() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/plans'))
   const step = useLoadingStep(isPending)
-  const returned = useReturn()
+  const returnState = useCheckoutReturn()
   const role = useCurrentUser()?.role
   const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (isError && !data) {
     return <FailedBlock title="The plans could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data || step !== 'nothing') {
-    return step === 'nothing' ? null : <PlansOnTheirWay slow={step === 'slow'} onRetry={() => void refetch()} />
+    return step === 'nothing' ? null : <PlansSkeleton slow={step === 'slow'} onRetry={() => void refetch()} />
   }
   const { plans, current, requested, until, subscription, sale } = data
-  const sold = role === 'professional' || role === 'employer' ? soldPlan[role] : undefined
+  const planOnSale = role === 'professional' || role === 'employer' ? soldPlan[role] : undefined
   if (plans.length === 0) {
     return (
       <Notice title="Admins don’t have a plan" live={false}>
@@ -62,14 +62,14 @@ function Plans() {
   // Where plans are sold, a plan that includes nothing and can't be bought isn't offered.
   const isShown = ({ name, opens }: PlanOffer) =>
     sale === null || opens.length > 0 || name === current || name === requested?.plan
-  const shown = plans.filter(isShown)
+  const shownPlans = plans.filter(isShown)
   return (
     <>
-      <Returned state={returned} />
+      <CheckoutResult state={returnState} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
-      <ul className={cx('grid gap-4 md:grid-cols-2', shown.length > 2 && 'lg:grid-cols-3')}>
-        {shown.map((plan) => (
+      <ul className={cx('grid gap-4 md:grid-cols-2', shownPlans.length > 2 && 'lg:grid-cols-3')}>
+        {shownPlans.map((plan) => (
           <li key={plan.name} className="flex">
             <PlanCard
               offer={plan}
@@ -77,7 +77,7 @@ function Plans() {
               requested={plan.name === requested?.plan}
               mayAsk={mayAsk}
               sale={sale}
-              forSale={plan.name === sold && plan.name !== current && subscription === null}
+              forSale={plan.name === planOnSale && plan.name !== current && subscription === null}
             />
           </li>
         ))}
@@ -88,7 +88,7 @@ function Plans() {
 }
 
 /** The result of a checkout, for a member who returns from it. */
-function Returned({ state }: { state: ReturnType<typeof useReturn> }) {
+function CheckoutResult({ state }: { state: ReturnType<typeof useCheckoutReturn> }) {
   if (state === 'bought') {
     return (
       <Notice tone="success" title="Thank you, your plan is open" live={false}>
@@ -106,12 +106,10 @@ function Returned({ state }: { state: ReturnType<typeof useReturn> }) {
 
 function untilInWords(until: string | null, isSold: boolean): string {
   if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}.`
-  return isSold
-    ? 'You can cancel at any time.'
-    : 'Plans are free here: an admin approves your request. A plan stays until an admin changes it.'
+  return isSold ? 'You can cancel at any time.' : 'Plans are free on this site: an admin approves your request.'
 }
 
-function PlansOnTheirWay({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
+function PlansSkeleton({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
   return (
     <>
       {slow ? (

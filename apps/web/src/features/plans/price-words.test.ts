@@ -16,13 +16,13 @@ test('a price states its term, its tax and its renewal', () => {
 })
 
 test('a payment states its coupons, and a trial the price after it', () => {
-  const paid: Subscription = {
+  const paidSubscription: Subscription = {
     ...{ plan: 'Creator', term: 'month', amount: 900, currency: 'EUR', discount: 180, discountEnds: null },
     ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },
   }
-  expect(paidInWords(paid)).toBe('€9 a month, less €1.80')
-  const until = { ...paid, discountEnds: '2027-03-03T12:00:00.000Z' }
-  expect(paidInWords(until)).toBe('€9 a month, less €1.80 until 3 Mar 2027')
-  expect(trialInWords({ ...paid, discount: 0 })).toBe('Free until 20 Dec 2026, then €9 a month.')
-  expect(trialInWords({ ...paid, cancelled: true })).toBe('Free until 20 Dec 2026. Then it ends.')
+  expect(paidInWords(paidSubscription)).toBe('€9 a month, less €1.80')
+  const discounted = { ...paidSubscription, discountEnds: '2027-03-03T12:00:00.000Z' }
+  expect(paidInWords(discounted)).toBe('€9 a month, less €1.80 until 3 Mar 2027')
+  expect(trialInWords({ ...paidSubscription, discount: 0 })).toBe('Free until 20 Dec 2026, then €9 a month.')
+  expect(trialInWords({ ...paidSubscription, cancelled: true })).toBe('Free until 20 Dec 2026. Then it ends.')
 })

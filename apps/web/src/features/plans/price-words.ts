@@ -6,11 +6,13 @@ type Amount = Pick<PlanPrice, 'amount' | 'currency'>
 export function amountInWords({ amount, currency }: Amount): string {
   const style = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
-  const whole = amount / 10 ** digits
-  const shown = Number.isInteger(whole) ? 0 : digits
-  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits: shown, maximumFractionDigits: digits }).format(
-    whole,
-  )
+  const majorUnits = amount / 10 ** digits
+  const fractionDigits = Number.isInteger(majorUnits) ? 0 : digits
+  return new Intl.NumberFormat('en', {
+    ...style,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: digits,
+  }).format(majorUnits)
 }
 
 /** `€9 a month`. */

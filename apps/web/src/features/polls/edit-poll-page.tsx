@@ -67,7 +67,7 @@ function Editor({ poll }: { poll: Poll }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { author } = poll
-  const own = useCurrentUser()?._id === author?._id
+  const isOwn = useCurrentUser()?._id === author?._id
   const params = { id: poll._id }
   const query = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: poll._id } })
   const form = useVersionedForm({
@@ -102,7 +102,7 @@ function Editor({ poll }: { poll: Poll }) {
         </ButtonLink>
       }
     >
-      {own || !author ? null : (
+      {isOwn || !author ? null : (
         <Notice live={false}>
           You’re editing {memberName(author)}’s poll as an admin. The author sees the change, but not who made it.
         </Notice>

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when someone sends one.
+// The schemas of the forms, from the contract. Loaded when a form is sent.
 import { newSitePoll, sitePollChange } from '@rise/contract/polls/admin/fields'
 import { newPoll, pollChange } from '@rise/contract/polls/fields'
 

@@ -13,12 +13,12 @@ const WEEK_MS = 7 * 24 * HOUR_MS
 
 /** Returns an empty poll: open for a week, to the full hour. */
 export function emptyPoll(): PollDraft {
-  const closing = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
+  const closesAt = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
   return {
     question: '',
     options: ['', ''],
     multiple: false,
     anonymous: false,
-    closesAt: new Date(closing).toISOString(),
+    closesAt: new Date(closesAt).toISOString(),
   }
 }

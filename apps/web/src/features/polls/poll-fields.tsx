@@ -60,7 +60,7 @@ export function PollFields({ values, onChange, id, errors = {}, opensAt = '', op
         />
         <Checkbox
           label="Anonymous"
-          hint={`Neither members nor admins, you included, see who chose what. Votes are final, and results show in batches of ${RESULTS_BATCH}.`}
+          hint={`No one can see who voted for what, not even you. Votes can’t be changed; results appear after every ${RESULTS_BATCH} votes.`}
           checked={anonymous}
           disabled={voted}
           error={errors.anonymous}
@@ -153,13 +153,13 @@ interface ClosingProps extends Pick<Props, 'onChange'> {
 
 /** The closing time in the viewer's time zone; sent as ISO 8601. */
 function ClosingField({ id, opensAt, value, error, onChange }: ClosingProps) {
-  const opening = opensAt ? Date.parse(opensAt) : Date.now()
-  const inputAt = (hours: number) => localInput(new Date(opening + hours * HOUR_MS).toISOString())
+  const opensAtMs = opensAt ? Date.parse(opensAt) : Date.now()
+  const inputAt = (hours: number) => localInput(new Date(opensAtMs + hours * HOUR_MS).toISOString())
   return (
     <TextField
       type="datetime-local"
       label="Closes"
-      hint={`In your time zone, ${zoneOf(new Date(value || opening))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days ${opensAt ? 'after it opens' : 'from now'}.`}
+      hint={`In your time zone, ${zoneOf(new Date(value || opensAtMs))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days ${opensAt ? 'after it opens' : 'from now'}.`}
       id={id}
       error={error}
       min={inputAt(SHORTEST_POLL_HOURS)}

@@ -50,9 +50,9 @@ export function PollList() {
 function PollInList({ poll }: { poll: Poll }) {
   const { productName } = useSettings()
   const { _id, author, publishedAt, editedAt, reactions, comments, post } = poll
-  const by = author ? memberName(author) : productName
+  const authorName = author ? memberName(author) : productName
   return (
-    <Card as="article" aria-label={`Poll by ${by}`} className="flex min-w-0 flex-col gap-4">
+    <Card as="article" aria-label={`Poll by ${authorName}`} className="flex min-w-0 flex-col gap-4">
       <Byline author={author} at={publishedAt} changedAt={editedAt} />
       <PollCard poll={poll} heading="h2" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-subtle">

@@ -43,9 +43,9 @@ export function PollPage() {
 function ShownPoll({ poll }: { poll: Poll }) {
   const { publicUrl, productName } = useSettings()
   const { _id, question, options, author, post, noindex, publishedAt, editedAt } = poll
-  const by = author ? memberName(author) : productName
+  const authorName = author ? memberName(author) : productName
   const page = author?.role === 'professional' ? 'professional' : 'company'
-  const description = `${by} asks: ${options.map(({ text }) => text).join(', or ')}?`
+  const description = `${authorName} asks: ${options.map(({ text }) => text).join(', or ')}?`
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -65,12 +65,12 @@ function ShownPoll({ poll }: { poll: Poll }) {
       </p>
       <h1 className="text-h1 wrap-anywhere">{question}</h1>
       <article className="mt-6 flex flex-col gap-6">
-        <AskedBy poll={poll} />
+        <PollAuthor poll={poll} />
         <PollCard poll={poll} />
         {post === null ? (
           <ReactionBar id={_id} what="this poll" reactions={poll.reactions} />
         ) : (
-          <WithinPost to={post} />
+          <PostLinkNote to={post} />
         )}
         <Acts poll={poll} />
       </article>
@@ -79,7 +79,7 @@ function ShownPoll({ poll }: { poll: Poll }) {
   )
 }
 
-function AskedBy({ poll }: { poll: Poll }) {
+function PollAuthor({ poll }: { poll: Poll }) {
   const { _id, author, audience, post, hidden, publishedAt, editedAt } = poll
   const user = useCurrentUser()
   return (
@@ -103,7 +103,7 @@ function AskedBy({ poll }: { poll: Poll }) {
 }
 
 /** The comments are with the post. */
-function WithinPost({ to }: { to: string }) {
+function PostLinkNote({ to }: { to: string }) {
   return (
     <p className="text-muted">
       This poll is part of a post. <TextLink to={to}>Read the post and its comments</TextLink>
@@ -115,7 +115,7 @@ function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
   const { publicUrl } = useSettings()
   const navigate = useNavigate()
   const mayEdit = useMayEdit(author?._id ?? null)
-  const own = useCurrentUser()?._id === author?._id
+  const isOwn = useCurrentUser()?._id === author?._id
   return (
     <div className="flex flex-wrap gap-2">
       <ShareButton title={question} url={publicUrl + pollHref(_id)} />
@@ -126,7 +126,7 @@ function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
               Edit poll
             </ButtonLink>
           )}
-          <DeletePoll id={_id} own={own} onDeleted={() => void navigate(POLLS, { replace: true })} />
+          <DeletePoll id={_id} own={isOwn} onDeleted={() => void navigate(POLLS, { replace: true })} />
         </>
       ) : null}
     </div>

@@ -26,14 +26,14 @@ const member = { status: 'member', user: userOf() } as const
 
 /** A page that refetches its poll. */
 function Loading({ api }: { api: Api }) {
-  const one = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
-  return <PollCard poll={useQuery({ ...one, initialData: view() as Poll }).data} />
+  const pollQuery = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
+  return <PollCard poll={useQuery({ ...pollQuery, initialData: view() as Poll }).data} />
 }
 
 describe('a poll', () => {
   test('accepts one choice, or several, and then shows the results', async () => {
-    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
-    const api = vi.fn(async () => ({ success: true, result: voted }))
+    const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const api = vi.fn(async () => ({ success: true, result: votedPoll }))
     renderFor(<PollCard poll={view()} />, { session: member, api: api as unknown as Api })
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     expect(screen.getByText('Choose an option.')).toBeTruthy()
@@ -50,34 +50,34 @@ describe('a poll', () => {
   })
 
   test('keeps the vote when a load that started before it finishes later', async () => {
-    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
-    const early = Promise.withResolvers<void>()
+    const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const response = Promise.withResolvers<void>()
     let isVoted = false
     const api = vi.fn(async (key: string) => {
       if (key.startsWith('PUT')) isVoted = true
-      else if (!isVoted) return early.promise.then(() => ({ success: true, result: view() }))
-      return { success: true, result: voted }
+      else if (!isVoted) return response.promise.then(() => ({ success: true, result: view() }))
+      return { success: true, result: votedPoll }
     }) as unknown as Api
     renderFor(<Loading api={api} />, { session: member, api })
     fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     await waitFor(() => expect(screen.getByText('67%')).toBeTruthy())
-    await act(async () => early.resolve())
+    await act(async () => response.resolve())
     await waitFor(() => expect(api).toHaveBeenCalledTimes(3))
     expect(screen.getByRole('button', { name: 'Change vote' })).toBeTruthy()
   })
 
-  test('accepts another vote before its page has been refetched', async () => {
-    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
-    const again = Promise.withResolvers<{ success: true; result: PollView }>()
+  test('accepts another vote before the page has refetched the poll', async () => {
+    const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const response = Promise.withResolvers<{ success: true; result: PollView }>()
     const api = vi.fn(async (key: string) =>
-      key.startsWith('PUT') ? { success: true, result: voted } : again.promise,
+      key.startsWith('PUT') ? { success: true, result: votedPoll } : response.promise,
     ) as unknown as Api
     renderFor(<Loading api={api} />, { session: member, api })
     fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Change vote' }))
-    await act(async () => again.resolve({ success: true, result: voted }))
+    await act(async () => response.resolve({ success: true, result: votedPoll }))
     expect(screen.getByRole('button', { name: 'Save vote' })).toBeTruthy()
   })
 

@@ -24,8 +24,8 @@ export function CaseFields({ form, saved, place }: Props) {
   const upload = useUploadPicture('content')
   /** Returns the error of a list, or of its first invalid entry. */
   const list = (name: 'skills' | 'links' | 'credits') => {
-    const wrong = Object.entries(form.errors).find(([path]) => path === name || path.startsWith(`${name}.`))
-    return { ...field(name), error: wrong?.[1] }
+    const error = Object.entries(form.errors).find(([path]) => path === name || path.startsWith(`${name}.`))
+    return { ...field(name), error: error?.[1] }
   }
   const text = (name: 'title' | 'summary' | 'role' | 'url' | 'slug') => ({
     ...field(name),

@@ -43,7 +43,7 @@ export function CasePage() {
   const { author, next } = portfolioCase
   const path = casePath(author, portfolioCase.slug)
   const jsonLd = portfolioCase.noindex ? undefined : caseJsonLd(portfolioCase, publicUrl)
-  const own = member?._id === author._id
+  const isOwn = member?._id === author._id
   const pictures = [...addressesOf(portfolioCase.cover), ...addressesIn(portfolioCase.body)]
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -65,11 +65,11 @@ export function CasePage() {
         }
         aside={
           <>
-            <AuthorCard author={author} act={session.status !== 'checking'} own={own} />
+            <AuthorCard author={author} act={session.status !== 'checking'} own={isOwn} />
             <PeopleOfCase people={portfolioCase.people} />
             <div className="flex flex-wrap gap-2">
               <ShareButton title={portfolioCase.title} url={publicUrl + path} />
-              {own ? (
+              {isOwn ? (
                 <ButtonLink to={editHref(author, portfolioCase.slug)} icon={<Pencil size={16} aria-hidden />}>
                   Edit case
                 </ButtonLink>

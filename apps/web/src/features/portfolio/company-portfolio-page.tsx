@@ -17,7 +17,7 @@ export function CompanyPortfolioPage() {
     isFetching,
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio', {}, presentVersion))
-  const begin = (
+  const newCaseLink = (
     <ButtonLink variant="primary" to={`${COMPANY_PORTFOLIO}/create`} icon={<Plus size={16} aria-hidden />}>
       New case
     </ButtonLink>
@@ -29,12 +29,12 @@ export function CompanyPortfolioPage() {
     >
       {cases && cases.length > 0 ? (
         <div className="flex flex-col gap-8">
-          <div>{begin}</div>
+          <div>{newCaseLink}</div>
           <OwnCases cases={cases} place={companyPlace} />
         </div>
       ) : null}
       {cases && cases.length === 0 ? (
-        <EmptyState kind="nothing-yet" title="No cases yet" action={begin}>
+        <EmptyState kind="nothing-yet" title="No cases yet" action={newCaseLink}>
           Tell people about a project: what the problem was, who worked on it, and what came of it. Candidates read
           cases to see what they’d work on.
         </EmptyState>

@@ -15,7 +15,7 @@ export function CreateCase({ first, place }: { first: boolean; place: CasePlace 
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function begin(event: FormEvent) {
+  async function createCase(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     if (title.trim() === '') {
@@ -28,8 +28,8 @@ export function CreateCase({ first, place }: { first: boolean; place: CasePlace 
     try {
       const { result } = await api('POST /api/v1/portfolio', { body: { title } })
       await navigate(place.edit(result.slug))
-    } catch (refused) {
-      const { fields, message } = refusalOf(refused)
+    } catch (error) {
+      const { fields, message } = refusalOf(error)
       setError(fields['body.title'] ?? message)
       setBusy(false)
     }
@@ -40,7 +40,7 @@ export function CreateCase({ first, place }: { first: boolean; place: CasePlace 
       <form
         method="post"
         noValidate
-        onSubmit={(event) => void begin(event)}
+        onSubmit={(event) => void createCase(event)}
         aria-label="New case"
         className="flex flex-col gap-4"
       >

@@ -5,7 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** For a member whom the owner of a case wants to name: the question, and later a way to withdraw consent. */
+/** Asks a member for consent to be named in a case, and later lets them withdraw it. */
 export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: PortfolioCase }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -17,34 +17,34 @@ export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: 
     onSuccess: () => invalidate(queryClient, ['GET /api/v1/portfolio-cases/{slug}', 'GET /api/v1/portfolio-credits']),
   })
   if (ownCredit === null) return null
-  const agreed = ownCredit === 'agreed'
+  const hasAgreed = ownCredit === 'agreed'
   return (
     <div className="mb-6">
       <Notice
-        title={agreed ? 'You’re named in this case' : `${author.name} would like to name you here`}
+        title={hasAgreed ? 'You’re named in this case' : `${author.name} would like to name you here`}
         tone={answer.error ? 'danger' : 'info'}
         action={
           <>
-            {agreed ? null : (
+            {hasAgreed ? null : (
               <Button size="dense" variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
                 Agree
               </Button>
             )}
             {ownCredit === 'declined' ? null : (
               <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-                {agreed ? 'Remove my name' : 'Decline'}
+                {hasAgreed ? 'Remove my name' : 'Decline'}
               </Button>
             )}
           </>
         }
       >
-        {answer.error ? answer.error.message : words[ownCredit]}
+        {answer.error ? answer.error.message : stateTexts[ownCredit]}
       </Notice>
     </div>
   )
 }
 
-const words = {
+const stateTexts = {
   asked: 'Your name, photo and what you did would stand among the people who made it. You can remove them at any time.',
   agreed: 'Your name stands among the people who made it, with a link to your page.',
   declined: 'You declined, so your name isn’t here and you won’t be asked again. You can still agree.',

@@ -31,7 +31,7 @@ const states = {
 /** The contributors: searched by name, each with their part. */
 export function CreditsField({ id, error, credits, published, onChange }: Props) {
   const api = useApi()
-  const [typed, setTyped] = useState('')
+  const [typedName, setTypedName] = useState('')
 
   async function suggest(words: string): Promise<SuggestionGroup[]> {
     const { result } = await api('GET /api/v1/mentions', { query: { query: words } })
@@ -42,7 +42,7 @@ export function CreditsField({ id, error, credits, published, onChange }: Props)
         text: memberName(member),
         note: member.headline ?? member.slug,
         onPick: () => {
-          setTyped('')
+          setTypedName('')
           onChange([...credits, { slug: member.slug, name: memberName(member), part: '', state: 'later' }])
         },
       }))
@@ -61,8 +61,8 @@ export function CreditsField({ id, error, credits, published, onChange }: Props)
         maxLength={80}
         disabled={credits.length >= MOST_CREDITS}
         suggest={suggest}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typedName}
+        onChange={(event) => setTypedName(event.target.value)}
         onKeyDown={(event) => {
           // Enter chooses a suggestion, and must not submit the form.
           if (event.key === 'Enter') event.preventDefault()

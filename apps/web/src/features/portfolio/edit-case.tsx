@@ -30,10 +30,10 @@ export function EditCase({ place }: { place: CasePlace }) {
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that starts with an older version couldn't be saved.
-  const saved = isFetchedAfterMount ? data : undefined
+  const savedCase = isFetchedAfterMount ? data : undefined
   if (isNotFound(error)) return <ErrorBody status={404} />
   // One form per case: it stays mounted when the case's address changes.
-  if (saved) return <CaseEditor key={saved._id} loaded={saved} place={place} />
+  if (savedCase) return <CaseEditor key={savedCase._id} loaded={savedCase} place={place} />
   return (
     <place.Frame title="Edit case" intro={INTRO}>
       {isError ? (
@@ -52,13 +52,13 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   const { case: slug } = useParams()
   const navigate = useNavigate()
   const { dirty } = form
-  const [previewing, setPreviewing] = useState(false)
-  // Only once nothing is unsaved, and the form knows it, so that leaving asks no question.
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  // Waits until everything is saved and the form knows it, so that no confirmation appears on leaving.
   useEffect(() => {
-    if (dirty) return setPreviewing(false)
+    if (dirty) return setIsPreviewing(false)
     if (saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })
-    else if (previewing && place.draftPreview) void navigate(place.draftPreview(saved.slug))
-  }, [dirty, previewing, saved.slug, slug, navigate, place])
+    else if (isPreviewing && place.draftPreview) void navigate(place.draftPreview(saved.slug))
+  }, [dirty, isPreviewing, saved.slug, slug, navigate, place])
 
   const editPath = place.edit(saved.slug)
   if (search.get('view') === 'preview') {
@@ -74,7 +74,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
               ? ' It isn’t saved yet.'
               : saved.published
                 ? null
-                : ` It’s a draft: only ${onlyOf(place)} can see it.`}
+                : ` It’s a draft: only ${soleAudience(place)} can see it.`}
           </p>
           <ButtonLink to={editPath} icon={<Pencil size={16} aria-hidden />}>
             Keep editing
@@ -87,7 +87,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   return (
     <place.Frame title={saved.title} intro={INTRO}>
       <VersionedFormShell form={form} label="Case" thing="case">
-        <Publication saved={saved} form={form} place={place} onPreview={() => setPreviewing(true)} />
+        <Publication saved={saved} form={form} place={place} onPreview={() => setIsPreviewing(true)} />
         <CaseFields form={form} saved={saved} place={place} />
       </VersionedFormShell>
     </place.Frame>
@@ -105,42 +105,42 @@ interface PublicationProps {
 /** The visibility of the case, and the buttons that change it. */
 function Publication({ saved, form, place, onPreview }: PublicationProps) {
   const user = useCurrentUser()
-  const [acting, setActing] = useState<'publish' | 'preview'>()
+  const [currentAct, setCurrentAct] = useState<'publish' | 'preview'>()
   const path = casePath({ role: place.role, slug: user?.slug ?? '' }, saved.slug)
-  const busyWithOther = (act: typeof acting) => form.busy && acting !== act
+  const isBusyWithOther = (act: typeof currentAct) => form.busy && currentAct !== act
 
   async function publish() {
-    setActing('publish')
-    const done = await form.publish(!saved.published)
-    setActing(undefined)
-    if (!done) return
+    setCurrentAct('publish')
+    const isSaved = await form.publish(!saved.published)
+    setCurrentAct(undefined)
+    if (!isSaved) return
     showToast(
       saved.published
-        ? { id: 'case', kind: 'success', title: `It’s a draft again. Only ${onlyOf(place)} can see it.` }
+        ? { id: 'case', kind: 'success', title: `It’s a draft again. Only ${soleAudience(place)} can see it.` }
         : { id: 'case', kind: 'success', title: 'Your case is live', action: { label: 'View it', to: path } },
     )
   }
 
   /** A draft has its own preview page, which shows it as saved. */
   async function preview() {
-    setActing('preview')
+    setCurrentAct('preview')
     if (await form.save()) onPreview()
-    setActing(undefined)
+    setCurrentAct(undefined)
   }
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-small">
         <Badge tone={saved.published ? 'success' : 'neutral'}>{saved.published ? 'Published' : 'Draft'}</Badge>
-        {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${onlyOf(place)} can see it`}
+        {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${soleAudience(place)} can see it`}
       </p>
       <div className="flex flex-wrap gap-2">
         {place.draftPreview && !saved.published ? (
           <Button
             variant="ghost"
             icon={<Eye size={16} aria-hidden />}
-            busy={acting === 'preview'}
-            disabled={busyWithOther('preview')}
+            busy={currentAct === 'preview'}
+            disabled={isBusyWithOther('preview')}
             onClick={() => void preview()}
           >
             Preview
@@ -154,7 +154,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
             Preview
           </ButtonLink>
         )}
-        <Button busy={acting === 'publish'} disabled={busyWithOther('publish')} onClick={() => void publish()}>
+        <Button busy={currentAct === 'publish'} disabled={isBusyWithOther('publish')} onClick={() => void publish()}>
           {saved.published ? 'Unpublish' : 'Publish case'}
         </Button>
       </div>
@@ -163,6 +163,6 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
 }
 
 /** The audience of a draft. */
-function onlyOf({ role }: CasePlace): string {
+function soleAudience({ role }: CasePlace): string {
   return role === 'employer' ? 'your team' : 'you'
 }

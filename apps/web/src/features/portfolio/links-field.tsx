@@ -8,7 +8,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { hostOf, LinkCard } from '../link-previews/index.ts'
 
-const MOST = 8
+const MAX_LINKS = 8
 
 interface Props {
   readonly id: string
@@ -20,29 +20,29 @@ interface Props {
 /** Web pages, each with its own title. An unreadable one can be added with only its address. */
 export function LinksField({ id, error, links, onChange }: Props) {
   const api = useApi()
-  const [typed, setTyped] = useState('')
+  const [typedUrl, setTypedUrl] = useState('')
   const [failure, setFailure] = useState<{ message: string; url: string | undefined }>()
   const [busy, setBusy] = useState(false)
   // Others may have been removed while a page was being read.
-  const latest = useRef(links)
-  latest.current = links
+  const latestLinks = useRef(links)
+  latestLinks.current = links
 
   function append(link: LinkPreview) {
-    onChange([...latest.current.filter(({ url }) => url !== link.url), link])
-    setTyped('')
+    onChange([...latestLinks.current.filter(({ url }) => url !== link.url), link])
+    setTypedUrl('')
     setFailure(undefined)
   }
 
   async function add() {
-    if (busy || typed.trim() === '') return
+    if (busy || typedUrl.trim() === '') return
     setBusy(true)
     setFailure(undefined)
     try {
-      append((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
-    } catch (refused) {
-      const refusal = refused instanceof ApiError ? refused : undefined
+      append((await api('POST /api/v1/link-previews', { body: { url: typedUrl } })).result)
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined
       const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.'
-      setFailure({ message, url: wholeAddress(typed) })
+      setFailure({ message, url: wholeAddress(typedUrl) })
       document.getElementById(id)?.focus()
     }
     setBusy(false)
@@ -50,7 +50,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
 
   return (
     <div className="flex flex-col gap-3">
-      {links.length < MOST ? (
+      {links.length < MAX_LINKS ? (
         <div className="flex flex-col gap-2">
           <TextField
             id={id}
@@ -60,8 +60,8 @@ export function LinksField({ id, error, links, onChange }: Props) {
             placeholder="https://example.com/article"
             hint="An article, a repository or a talk. We’ll show its title and picture."
             error={failure?.message ?? error}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={typedUrl}
+            onChange={(event) => setTypedUrl(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()
@@ -80,7 +80,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
           </div>
         </div>
       ) : (
-        <p className="text-small text-muted">{MOST} links are the most there can be.</p>
+        <p className="text-small text-muted">{MAX_LINKS} links are the most there can be.</p>
       )}
       {links.length > 0 ? (
         <ul aria-label="Links" className="flex flex-col gap-3">

@@ -18,7 +18,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
   const queryClient = useQueryClient()
   const queryKey = keyOf('GET /api/v1/portfolio')
   const [status, setStatus] = useState('')
-  const [leaving, setLeaving] = useState<OwnCaseCard>()
+  const [caseToDelete, setCaseToDelete] = useState<OwnCaseCard>()
   const [busy, setBusy] = useState(false)
   if (cases.length === 0) return null
 
@@ -54,7 +54,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
         'GET /api/v1/professionals/{slug}/portfolio',
         'GET /api/v1/companies/{slug}/portfolio',
       ])
-      setLeaving(undefined)
+      setCaseToDelete(undefined)
     } catch (error) {
       showFailure(error)
     }
@@ -102,7 +102,11 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
               >
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
-              <IconButton label={`Delete ${portfolioCase.title}`} tip="end" onClick={() => setLeaving(portfolioCase)}>
+              <IconButton
+                label={`Delete ${portfolioCase.title}`}
+                tip="end"
+                onClick={() => setCaseToDelete(portfolioCase)}
+              >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
             </CardAbove>
@@ -110,12 +114,12 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
         ))}
       </ol>
       <ConfirmDialog
-        open={leaving !== undefined}
-        onOpenChange={(open) => (open ? undefined : setLeaving(undefined))}
-        title={`Delete “${leaving?.title ?? ''}”?`}
+        open={caseToDelete !== undefined}
+        onOpenChange={(open) => (open ? undefined : setCaseToDelete(undefined))}
+        title={`Delete “${caseToDelete?.title ?? ''}”?`}
         confirmLabel="Delete case"
         busy={busy}
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={() => caseToDelete && void remove(caseToDelete)}
       >
         This deletes its page, text and pictures for good. To hide it instead, unpublish it.
       </ConfirmDialog>

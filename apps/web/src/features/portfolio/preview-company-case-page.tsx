@@ -30,8 +30,8 @@ export function PreviewCompanyCasePage() {
     ...queryOf(api, 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion),
     enabled: slug !== '',
   })
-  const shown = isFetchedAfterMount ? data : undefined
-  const sending = useMutation({
+  const shownCase = isFetchedAfterMount ? data : undefined
+  const publish = useMutation({
     mutationFn: () => api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } }),
     onSuccess: async ({ result }) => {
       invalidateCases(queryClient)
@@ -53,19 +53,19 @@ export function PreviewCompanyCasePage() {
             </ButtonLink>
             <Button
               variant="primary"
-              busy={sending.isPending || sending.isSuccess}
-              disabled={!shown || !isConfirmed}
-              onClick={() => sending.mutate()}
+              busy={publish.isPending || publish.isSuccess}
+              disabled={!shownCase || !isConfirmed}
+              onClick={() => publish.mutate()}
             >
               Publish case
             </Button>
           </div>
         </div>
-        {sending.error ? <Notice tone="danger">{sending.error.message}</Notice> : null}
+        {publish.error ? <Notice tone="danger">{publish.error.message}</Notice> : null}
         {isConfirmed ? null : <Notice live={false}>Confirm your email first. Then you can publish it.</Notice>}
       </div>
-      {shown ? <CaseView shown={shown} /> : null}
-      {shown ? null : isError ? (
+      {shownCase ? <CaseView shown={shownCase} /> : null}
+      {shownCase ? null : isError ? (
         <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <FormSkeleton />

@@ -13,8 +13,8 @@ interface Props {
 /** The team that did the work, whose open jobs the case shows. */
 export function TeamField({ department, onChange, ...field }: Props) {
   const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
-  const known = facets?.departments ?? []
-  const isKnown = department === '' || known.some(({ slug }) => slug === department)
+  const departments = facets?.departments ?? []
+  const isKnown = department === '' || departments.some(({ slug }) => slug === department)
   return (
     <Select
       {...field}
@@ -26,7 +26,7 @@ export function TeamField({ department, onChange, ...field }: Props) {
     >
       <option value="">Not specified</option>
       {isKnown ? null : <option value={department}>{department}</option>}
-      {known
+      {departments
         .toSorted((a, b) => a.name.localeCompare(b.name))
         .map(({ slug, name }) => (
           <option key={slug} value={slug}>

@@ -7,21 +7,21 @@ import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { JobCardList, jobsHref } from '../jobs/index.ts'
 
-const SHOWN = 3
+const SHOWN_COUNT = 3
 
-type Shown = Pick<PortfolioCase, 'author' | 'department'>
+type TeamCase = Pick<PortfolioCase, 'author' | 'department'>
 
-function teamJobsQuery(api: Api, { author, department }: Shown) {
+function teamJobsQuery(api: Api, { author, department }: TeamCase) {
   return queryOf(api, 'GET /api/v1/jobs', { query: { company: author.slug, category: department?.slug ?? '' } })
 }
 
 /** Loads the open jobs of the case's team, if it names one. */
-export async function loadTeamJobs({ api, queryClient }: Pick<AppContext, 'api' | 'queryClient'>, shown: Shown) {
+export async function loadTeamJobs({ api, queryClient }: Pick<AppContext, 'api' | 'queryClient'>, shown: TeamCase) {
   if (shown.department !== null) await queryClient.prefetchQuery(teamJobsQuery(api, shown))
 }
 
 /** The open jobs of the case's team; nothing without any. */
-export function TeamJobs({ shown }: { shown: Shown }) {
+export function TeamJobs({ shown }: { shown: TeamCase }) {
   const { author, department } = shown
   const { data: jobs } = useQuery({ ...teamJobsQuery(useApi(), shown), enabled: department !== null })
   if (department === null || !jobs || jobs.items.length === 0) return null
@@ -34,9 +34,9 @@ export function TeamJobs({ shown }: { shown: Shown }) {
         Open jobs in {department.name} at {author.name}
       </p>
       <div className="mt-4 max-w-feed">
-        <JobCardList jobs={jobs.items.slice(0, SHOWN)} heading="h3" ownPage />
+        <JobCardList jobs={jobs.items.slice(0, SHOWN_COUNT)} heading="h3" ownPage />
       </div>
-      {jobs.total > SHOWN ? (
+      {jobs.total > SHOWN_COUNT ? (
         <p className="mt-3">
           <TextLink to={jobsHref({ company: author.slug, category: department.slug })}>See all {jobs.total}</TextLink>
         </p>

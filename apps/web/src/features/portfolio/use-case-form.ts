@@ -45,11 +45,11 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
     async publish(published) {
       if (!(await form.save())) return false
       // Saving may have changed its address.
-      const at = { params: { slug: form.values.slug.trim().toLowerCase() } }
+      const address = { params: { slug: form.values.slug.trim().toLowerCase() } }
       try {
         const { result } = published
-          ? await api('PUT /api/v1/portfolio/{slug}/publication', at)
-          : await api('DELETE /api/v1/portfolio/{slug}/publication', at)
+          ? await api('PUT /api/v1/portfolio/{slug}/publication', address)
+          : await api('DELETE /api/v1/portfolio/{slug}/publication', address)
         remember(result)
         return true
       } catch (error) {

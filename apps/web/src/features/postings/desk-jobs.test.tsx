@@ -19,7 +19,7 @@ function open(role: TeamRole, jobs = 0): void {
   })
 }
 
-test('a recruiter writes jobs and sees applicants, but brings no board', async () => {
+test('a recruiter can post jobs and see applicants, but not import jobs', async () => {
   open('recruiter')
   const write = await screen.findByRole('link', { name: 'Post a job' })
   expect(write.getAttribute('href')).toBe('/company/jobs/create')
@@ -27,18 +27,18 @@ test('a recruiter writes jobs and sees applicants, but brings no board', async (
   expect(screen.queryByText(/careers page/)).toBeNull()
 })
 
-test.each(['owner', 'editor'] as const)('an %s may bring jobs in', async (role) => {
+test.each(['owner', 'editor'] as const)('an %s can import jobs', async (role) => {
   open(role)
   expect(await screen.findByText(/^Import them from your careers page/)).toBeDefined()
 })
 
-test('an editor, who can’t see applicants, isn’t offered them', async () => {
+test('an editor, who can’t see applicants, gets no link to them', async () => {
   open('editor')
   expect(await screen.findByRole('link', { name: 'See your jobs' })).toBeDefined()
   expect(screen.queryByText(/applicants/)).toBeNull()
 })
 
-test('a team with jobs sees how many are open, and posts the next one', async () => {
+test('a team with jobs sees how many are open, and can post the next one', async () => {
   open('owner', 14)
   expect((await screen.findAllByRole('term')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Open14',

@@ -8,13 +8,13 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { useTeamMay } from '../companies/index.ts'
-import { COMPANY_JOBS, POSTING, WRITING } from './posting-address.ts'
+import { COMPANY_JOBS, NEW_JOB_PATH, POSTING_PATH } from './posting-address.ts'
 
-/** How a team's jobs do, and the way to the next one. */
+/** A summary of the team's jobs, and the link to post the next one. */
 export function DeskJobs({ desk }: { desk: CompanyDesk }) {
   const { productName } = useSettings()
   const may = useTeamMay(desk)
-  const mayBring = may('bring-board')
+  const mayImport = may('bring-board')
   const { data } = useQuery(
     queryOf(
       useApi(),
@@ -32,7 +32,7 @@ export function DeskJobs({ desk }: { desk: CompanyDesk }) {
       </h2>
       {isFirst ? (
         <p className="text-small text-muted">
-          {mayBring
+          {mayImport
             ? 'Import them from your careers page, or write one in a few minutes.'
             : 'Write one in a few minutes.'}
         </p>
@@ -42,8 +42,8 @@ export function DeskJobs({ desk }: { desk: CompanyDesk }) {
           <Count of={data.counts.drafts} name={data.counts.drafts === 1 ? 'Draft' : 'Drafts'} />
         </dl>
       )}
-      <ButtonLink variant="primary" to={isFirst && mayBring ? POSTING : WRITING}>
-        {isFirst && mayBring ? 'Add jobs' : 'Post a job'}
+      <ButtonLink variant="primary" to={isFirst && mayImport ? POSTING_PATH : NEW_JOB_PATH}>
+        {isFirst && mayImport ? 'Add jobs' : 'Post a job'}
       </ButtonLink>
       <TextLink to={COMPANY_JOBS} className="text-small">
         {may('hire') ? 'See your jobs and applicants' : 'See your jobs'}

@@ -6,7 +6,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { editHref } from './posting-address.ts'
 
-/** Leads to the form of a job that the company wrote here; nothing for a job from elsewhere. */
+/** Links to the form of a job that the company wrote here; nothing for other jobs. */
 export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }) {
   const query = queryOf(
     useApi(),

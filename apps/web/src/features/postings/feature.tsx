@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
-import { COMPANY_JOBS, POSTING, WRITING } from './posting-address.ts'
+import { COMPANY_JOBS, NEW_JOB_PATH, POSTING_PATH } from './posting-address.ts'
 
 const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
 
@@ -16,7 +16,7 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./list/company-jobs-page.tsx')).CompanyJobsPage }),
   },
   {
-    path: WRITING,
+    path: NEW_JOB_PATH,
     // A new job gets its address with its first save: the form stays.
     handle: { ...handleOf('Post a job'), page: `${COMPANY_JOBS}/edit` },
     lazy: editJobPage,
@@ -32,7 +32,7 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./writing/preview-job-page.tsx')).PreviewJobPage }),
   },
   {
-    path: POSTING,
+    path: POSTING_PATH,
     handle: handleOf('Your jobs on Rise'),
     lazy: async () => ({ Component: (await import('./writing/posting-page.tsx')).PostingPage }),
   },
@@ -40,4 +40,4 @@ const memberPages: RouteObject[] = [
 
 export const postings: WebFeature = { memberPages }
 
-export const postJobInFooter: FooterLink = { to: WRITING, label: 'Post a job' }
+export const postJobInFooter: FooterLink = { to: NEW_JOB_PATH, label: 'Post a job' }

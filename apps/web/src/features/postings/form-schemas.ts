@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is sent.
+// The schemas of the forms, from the contract. Loaded when a form is sent.
 import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
 import { draftSave, jobReading, wholeSave } from '@rise/contract/postings/fields'
 

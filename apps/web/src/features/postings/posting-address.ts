@@ -1,9 +1,9 @@
 /** The company's own list of jobs. */
 export const COMPANY_JOBS = '/company/jobs'
 /** The page on which a company writes or imports jobs. */
-export const POSTING = '/company/onboarding/job-posting'
+export const POSTING_PATH = '/company/onboarding/job-posting'
 /** The form of a new job. */
-export const WRITING = `${COMPANY_JOBS}/create`
+export const NEW_JOB_PATH = `${COMPANY_JOBS}/create`
 
 /** The form of a job that was written here. */
 export function editHref(id: string): string {

@@ -3,7 +3,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { StoryChange } from './story-change.ts'
 
 /** The fields of a story that are chosen from a catalog. */
-export const chosenFields = [
+export const catalogFields = [
   'expertises',
   'hats',
   'soughtValues',
@@ -12,7 +12,7 @@ export const chosenFields = [
   'mentoringTopics',
 ] as const satisfies readonly (keyof OwnStory)[]
 
-const plain = [
+const plainFields = [
   'firstName',
   'lastName',
   'timeZone',
@@ -31,12 +31,12 @@ export function changeBetween(before: OwnStory, after: OwnStory): StoryChange | 
   const resume = Object.fromEntries(
     Object.entries(after.resume).filter(([name, value]) => !isSame(value, before.resume[name])),
   )
-  const slugs = chosenFields.flatMap((name) =>
+  const slugs = catalogFields.flatMap((name) =>
     isSame(after[name], before[name]) ? [] : [[name, slugsOf(after[name])]],
   )
-  const others = plain.flatMap((name) => (isSame(after[name], before[name]) ? [] : [[name, after[name]]]))
+  const changedFields = plainFields.flatMap((name) => (isSame(after[name], before[name]) ? [] : [[name, after[name]]]))
   const change: StoryChange = {
-    ...Object.fromEntries([...slugs, ...others]),
+    ...Object.fromEntries([...slugs, ...changedFields]),
     ...(Object.keys(resume).length > 0 && { resume }),
   }
   return Object.keys(change).length > 0 ? change : undefined

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is saved: see `useVersionedForm`.
+// The schemas of the forms, from the contract. Loaded when a form is saved: see `useVersionedForm`.
 import { storyChange } from '@rise/contract/professionals/story/fields'
 
 export const formSchemas = { story: storyChange }

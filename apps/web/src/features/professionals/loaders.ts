@@ -5,7 +5,7 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { forEveryone } from '../../app/page/use-viewed.ts'
 import type { StorySlots } from './story/story-slots.ts'
 
-/** Redirects a former address to the present one. */
+/** Redirects a former address to the current one. */
 export async function storyLoader(
   { params: { profile = '' }, context }: LoaderFunctionArgs,
   slots: StorySlots,

@@ -24,11 +24,11 @@ export function keyed<T extends object>(entry: T): Keyed<T> {
 /** Returns entries as the API takes them: without keys, and without empty lines in their lists. */
 export function unkeyed<T extends object>(entries: readonly Keyed<T>[]): T[] {
   return entries.map(({ _key, ...entry }) => {
-    const tidy = Object.entries(entry).map(([name, value]) => [
+    const fields = Object.entries(entry).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.filter(isNotEmpty) : value,
     ])
-    return Object.fromEntries(tidy) as T
+    return Object.fromEntries(fields) as T
   })
 }
 

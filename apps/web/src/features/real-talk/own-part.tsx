@@ -25,13 +25,13 @@ export function OwnPart({ question }: { question: Question }) {
 }
 
 function Composer({ question }: { question: Question }) {
-  const changed = useChangedAnswer(question)
+  const onChanged = useChangedAnswer(question)
   return (
     <Card>
       <AnswerForm
         slug={question.slug}
         onSaved={(ownAnswer) => {
-          changed(ownAnswer, 1)
+          onChanged(ownAnswer, 1)
           showToast({ id: 'answer', ...publishedToast('Your answer', ownAnswer) })
         }}
       />
@@ -41,20 +41,20 @@ function Composer({ question }: { question: Question }) {
 
 function OwnAnswer({ question, answer }: { question: Question; answer: NonNullable<Question['ownAnswer']> }) {
   const api = useApi()
-  const changed = useChangedAnswer(question)
-  const [editing, setEditing] = useState(false)
-  if (editing) {
+  const onChanged = useChangedAnswer(question)
+  const [isEditing, setIsEditing] = useState(false)
+  if (isEditing) {
     return (
       <Card>
         <AnswerForm
           slug={question.slug}
           answer={answer}
           onSaved={(ownAnswer) => {
-            setEditing(false)
-            changed(ownAnswer, 0)
+            setIsEditing(false)
+            onChanged(ownAnswer, 0)
           }}
         >
-          <Button variant="ghost" onClick={() => setEditing(false)}>
+          <Button variant="ghost" onClick={() => setIsEditing(false)}>
             Cancel
           </Button>
         </AnswerForm>
@@ -64,7 +64,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
   return (
     <AnswerCard answer={answer} own>
       <div className="flex gap-1">
-        <Button size="dense" variant="ghost" aria-label="Edit your answer" onClick={() => setEditing(true)}>
+        <Button size="dense" variant="ghost" aria-label="Edit your answer" onClick={() => setIsEditing(true)}>
           Edit
         </Button>
         <DeleteButton
@@ -73,7 +73,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
           confirm="Delete answer"
           remove={async () => {
             await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
-            changed(null, -1)
+            onChanged(null, -1)
           }}
         >
           This deletes it and its reactions for everyone. You can answer again.

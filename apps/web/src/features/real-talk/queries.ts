@@ -8,8 +8,8 @@ type AnswersQuery = NonNullable<InputOf<'GET /api/v1/questions/{slug}/answers'>[
 
 /** A page of questions. `page` and the view are as in the address; the API validates them. */
 export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page: string | number = 1) {
-  const narrowed = Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''))
-  return queryOf(api, 'GET /api/v1/questions', { query: { page, ...narrowed } as ListQuery }, keepPrevious)
+  const filters = Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''))
+  return queryOf(api, 'GET /api/v1/questions', { query: { page, ...filters } as ListQuery }, keepPrevious)
 }
 
 /** A page of the answers to a question. */

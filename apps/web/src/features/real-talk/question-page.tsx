@@ -48,14 +48,16 @@ export function QuestionPage() {
     hidden,
   } = useViewed(queryOf(api, 'GET /api/v1/questions/{slug}', { params: { slug } }))
   const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
-  const fresh = useNewAnswers(slug, question, answers.data)
+  const newAnswers = useNewAnswers(slug, question, answers.data)
   useFocusOnNewView()
   if (hidden || isNotFound(answers.error)) return <ErrorBody status={404} />
   // Only professionals can have their own answer to wait for.
   const shownQuestion = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
-  const others = items.filter(({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !fresh.isWaiting(_id))
+  const otherAnswers = items.filter(
+    ({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !newAnswers.isWaiting(_id),
+  )
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -67,7 +69,7 @@ export function QuestionPage() {
       <p className="text-small">
         <TextLink to={realTalkHref()}>Real talk</TextLink>
       </p>
-      <Asked question={question} url={publicUrl + questionHref(slug)} />
+      <QuestionArticle question={question} url={publicUrl + questionHref(slug)} />
       <section aria-labelledby="answers" className="mt-12">
         <h2 id="answers" className="text-h2 tabular-nums">
           {question.answers === 0
@@ -81,34 +83,34 @@ export function QuestionPage() {
             </ForGuests>
             <ForMembers>
               {shownQuestion ? (
-                <Suspense fallback={<OwnPartOnItsWay />}>
+                <Suspense fallback={<OwnPartSkeleton />}>
                   <OwnPart question={shownQuestion} />
                 </Suspense>
               ) : (
-                <OwnPartOnItsWay />
+                <OwnPartSkeleton />
               )}
             </ForMembers>
           </div>
         ) : null}
-        {others.length === 0 && question.ownAnswer === null ? (
+        {otherAnswers.length === 0 && question.ownAnswer === null ? (
           <p className="mt-6 text-muted">No answers yet. Yours could be the first.</p>
         ) : null}
         <p role="status" className="sr-only">
-          {fresh.words}
+          {newAnswers.words}
         </p>
-        {others.length > 0 ? (
+        {otherAnswers.length > 0 ? (
           <ul className="rows mt-4">
-            {others.map((answer) => (
+            {otherAnswers.map((answer) => (
               <li key={answer._id}>
                 <OthersAnswer answer={answer} />
               </li>
             ))}
           </ul>
         ) : null}
-        {fresh.words === '' ? null : (
+        {newAnswers.words === '' ? null : (
           <p className="pointer-events-none sticky bottom-[5rem] z-10 mt-4 flex justify-center md:bottom-4">
-            <Button size="dense" className="pointer-events-auto shadow-float" onClick={fresh.release}>
-              {fresh.words}
+            <Button size="dense" className="pointer-events-auto shadow-float" onClick={newAnswers.release}>
+              {newAnswers.words}
             </Button>
           </p>
         )}
@@ -128,32 +130,32 @@ export function QuestionPage() {
   )
 }
 
-function OwnPartOnItsWay() {
+function OwnPartSkeleton() {
   return <div aria-hidden className="h-[15rem]" />
 }
 
 /** The question itself: author, background, reactions, and the author's actions. */
-function Asked({ question, url }: { question: Question; url: string }) {
+function QuestionArticle({ question, url }: { question: Question; url: string }) {
   const { author, askedAt, changedAt, background, reactions, hidden, _id } = question
   const session = useSession()
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const queryClient = useQueryClient()
-  const own = session.status === 'member' && session.user._id === author._id
+  const isOwn = session.status === 'member' && session.user._id === author._id
   const mayEdit = useMayEdit(author._id)
-  if (editing) {
+  if (isEditing) {
     return (
       <>
         <h1 className="sr-only">{question.text}</h1>
         <Card className="mt-4">
-          <Suspense fallback={<OwnPartOnItsWay />}>
+          <Suspense fallback={<OwnPartSkeleton />}>
             <QuestionForm
               question={question}
               onSaved={() => {
-                setEditing(false)
+                setIsEditing(false)
                 void invalidate(queryClient, ['GET /api/v1/questions', 'GET /api/v1/questions/{slug}'])
               }}
             >
-              <Button variant="ghost" onClick={() => setEditing(false)}>
+              <Button variant="ghost" onClick={() => setIsEditing(false)}>
                 Cancel
               </Button>
             </QuestionForm>
@@ -169,7 +171,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
         <Byline author={author} at={askedAt} changedAt={changedAt} />
         {/* The room for it is there before it is known who looks. */}
         <div className="min-h-control shrink-0">
-          {session.status === 'checking' || own ? null : (
+          {session.status === 'checking' || isOwn ? null : (
             <div className="flex items-center gap-1">
               <FollowButton member={{ _id: author._id, role: author.role, name: memberName(author) }} size="dense" />
               {session.status === 'member' ? (
@@ -186,12 +188,12 @@ function Asked({ question, url }: { question: Question; url: string }) {
       ) : null}
       {background ? <Paragraphs text={background} className="mt-4" /> : null}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <ReactionBar id={_id} what={own ? 'your question' : 'this question'} reactions={reactions} />
+        <ReactionBar id={_id} what={isOwn ? 'your question' : 'this question'} reactions={reactions} />
         <div className="flex flex-wrap items-center gap-2">
           <ShareButton title={question.text} url={url} />
           {mayEdit ? (
             <>
-              <Button onClick={() => setEditing(true)}>Edit question</Button>
+              <Button onClick={() => setIsEditing(true)}>Edit question</Button>
               <DeleteQuestion question={question} />
             </>
           ) : null}
@@ -205,7 +207,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const lost = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
+  const deletionNote = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
   return (
     <DeleteButton
       of="the question"
@@ -218,7 +220,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
         queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/questions/{slug}', { params: { slug } }) })
       }}
     >
-      {answers > 0 ? `${lost} with it. ` : ''}You can’t undo this.
+      {answers > 0 ? `${deletionNote} with it. ` : ''}You can’t undo this.
     </DeleteButton>
   )
 }
@@ -228,8 +230,8 @@ function OthersAnswer({ answer }: { answer: Answer }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSession()
-  const own = session.status === 'member' && session.user._id === answer.author._id
-  const mayDelete = useMayEdit(answer.author._id) && !own
+  const isOwn = session.status === 'member' && session.user._id === answer.author._id
+  const mayDelete = useMayEdit(answer.author._id) && !isOwn
   let act: ReactNode = null
   if (mayDelete) {
     act = (
@@ -247,7 +249,7 @@ function OthersAnswer({ answer }: { answer: Answer }) {
     )
   }
   return (
-    <AnswerCard answer={answer} own={own}>
+    <AnswerCard answer={answer} own={isOwn}>
       {act}
     </AnswerCard>
   )

@@ -62,18 +62,18 @@ function QuestionsPart() {
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
   const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
-  // Without the authors hidden from this member, the list ends earlier.
+  // Questions of authors hidden from this member are left out, so the list may end earlier.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, of } = data
-  const narrowed = view.author !== '' || view.answeredBy !== ''
+  const isFiltered = view.author !== '' || view.answeredBy !== ''
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
         title={page > 1 ? `Real talk, page ${page}` : 'Real talk'}
         description="Honest questions about work, answered by people who do it: what they learned, what went wrong, what they’d do again."
         path={realTalkHref({}, page)}
-        noindex={total === 0 || narrowed || view.sort !== ''}
+        noindex={total === 0 || isFiltered || view.sort !== ''}
       />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h1">Real talk</h1>
@@ -81,12 +81,12 @@ function QuestionsPart() {
         {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        Honest questions about work, answered by people who do it. One answer each.
+        Honest questions about work, answered by people who do it, one answer per person.
       </p>
       <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
       <SuggestionsForAdmins />
-      {of ? <Narrowed of={of} view={view} /> : null}
+      {of ? <MemberFilter of={of} view={view} /> : null}
       {total > 0 ? (
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
           <p className="text-subtle tabular-nums" role="status">
@@ -166,7 +166,7 @@ function Order({ to, chosen, children }: { to: string; chosen: boolean; children
 }
 
 /** The member whose questions or answers are listed, with a link back to all. */
-function Narrowed({ of, view }: { of: MemberCard; view: RealTalkView }) {
+function MemberFilter({ of, view }: { of: MemberCard; view: RealTalkView }) {
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       <RemovableChip noun="filter" to={realTalkHref()}>

@@ -119,11 +119,11 @@ describe('answers on a story', () => {
   test('are listed with their questions, with a link to all if there are more', () => {
     renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest, total: 5 } }} own={false} />)
     expect(screen.getByRole('link', { name: 'Question a?' }).getAttribute('href')).toBe('/real-talk/q-a')
-    const all = screen.getByRole('link', { name: 'All 5 answers' })
-    expect(all.getAttribute('href')).toBe('/real-talk?answeredBy=ada')
+    const allAnswersLink = screen.getByRole('link', { name: 'All 5 answers' })
+    expect(allAnswersLink.getAttribute('href')).toBe('/real-talk?answeredBy=ada')
   })
 
-  test('without any, are hidden from others and invite the owner to answer', () => {
+  test('are hidden from others if there are none, and invite the owner to answer', () => {
     renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest: [], total: 0 } }} own={false} />)
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()

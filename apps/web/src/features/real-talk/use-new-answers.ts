@@ -15,24 +15,24 @@ type Answers = ReplyOf<'GET /api/v1/questions/{slug}/answers'>['result']
  */
 export function useNewAnswers(slug: string, question: Question | undefined, answers: Answers | undefined) {
   const queryClient = useQueryClient()
-  const own = useCurrentUser()?._id
-  const [heldBack, setHeldBack] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
+  const ownId = useCurrentUser()?._id
+  const [heldList, setHeldList] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
   const items = answers?.items ?? []
   const list = `${slug} ${answers?.page ?? 1}`
-  const ids = heldBack?.list === list ? heldBack.ids : undefined
-  const waiting = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== own) : []
-  const isWaiting = (id: string) => waiting.some(({ _id }) => _id === id)
+  const ids = heldList?.list === list ? heldList.ids : undefined
+  const waitingAnswers = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== ownId) : []
+  const isWaiting = (id: string) => waitingAnswers.some(({ _id }) => _id === id)
   useTopic(question && `question:${question._id}`, () => {
-    const shown = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
+    const shownIds = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
     // With an empty list, nothing can move.
-    if (shown.length > 0) setHeldBack({ list, ids: new Set([...(ids ?? []), ...shown]) })
+    if (shownIds.length > 0) setHeldList({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
     void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
   })
-  const count = waiting.length
+  const count = waitingAnswers.length
   return {
     isWaiting,
     /** Empty while no answers wait. */
     words: count === 0 ? '' : `${formatInteger(count)} new ${count === 1 ? 'answer' : 'answers'}`,
-    release: () => setHeldBack(undefined),
+    release: () => setHeldList(undefined),
   }
 }

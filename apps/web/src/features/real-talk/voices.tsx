@@ -8,16 +8,16 @@ import { NEWEST_SHOWN } from './home-questions.tsx'
 import { questionsQuery } from './queries.ts'
 import { questionHref } from './real-talk-address.ts'
 
-const SHOWN = 2
+const SHOWN_COUNT = 2
 /** Longer answers would be truncated. */
-const SHORT = 220
+const MAX_LENGTH = 220
 
 /** People with their answers, below the sun of the product's mark, on the home page's first screen. */
 export function Voices() {
   const { data: questions } = useQuery(questionsQuery(useApi()))
   const items = questions?.items ?? []
   // The newest are in their own section, further down.
-  const voices = shortest(items.length > NEWEST_SHOWN + SHOWN ? items.slice(NEWEST_SHOWN) : items)
+  const voices = shortAnswers(items.length > NEWEST_SHOWN + SHOWN_COUNT ? items.slice(NEWEST_SHOWN) : items)
   if (voices.length === 0) return null
   return (
     <section aria-labelledby="voices" className="relative lg:pt-24">
@@ -50,15 +50,18 @@ export function Voices() {
   )
 }
 
-type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
+type AnsweredQuestion = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
 /** Returns answers short enough to show in full, one per member; members with a photo first. */
-function shortest(questions: readonly QuestionCard[]): readonly Answered[] {
-  const answered = questions.filter((question): question is Answered => question.best !== null)
+function shortAnswers(questions: readonly QuestionCard[]): readonly AnsweredQuestion[] {
+  const answeredQuestions = questions.filter((question): question is AnsweredQuestion => question.best !== null)
   const seenAuthors = new Set<string>()
-  const once = answered.filter(({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id))
-  const weight = ({ best: { author, text } }: Answered) => (author.photo ? 0 : 2) + (text.length <= SHORT ? 0 : 1)
-  return once.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN)
+  const onePerAuthor = answeredQuestions.filter(
+    ({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id),
+  )
+  const weight = ({ best: { author, text } }: AnsweredQuestion) =>
+    (author.photo ? 0 : 2) + (text.length <= MAX_LENGTH ? 0 : 1)
+  return onePerAuthor.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN_COUNT)
 }
 
 /** Decorative; hidden on small screens. */

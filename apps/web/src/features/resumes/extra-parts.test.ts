@@ -6,7 +6,7 @@ import { extraParts } from './extra-parts.ts'
 import { storyWith } from './reading-parts.ts'
 
 const entry = (slug: string) => ({ slug, name: slug.toUpperCase() })
-const all: Required<ReadExtras> = {
+const allExtras: Required<ReadExtras> = {
   firstName: 'Ada Maria',
   lastName: 'Ferreira',
   timeZone: 'Europe/Lisbon',
@@ -24,19 +24,19 @@ const all: Required<ReadExtras> = {
   searchEngines: false,
   shownAtWork: true,
 }
-const empty: OwnStory = { ...emptyStory, _id: 'ada', firstName: 'Ada' }
+const emptyOwnStory: OwnStory = { ...emptyStory, _id: 'ada', firstName: 'Ada' }
 
 test('values outside the résumé are added to an empty story, and sent', () => {
-  const result = storyWith(empty, extraParts(empty, all))
-  expect(result).toMatchObject(all)
+  const result = storyWith(emptyOwnStory, extraParts(emptyOwnStory, allExtras))
+  expect(result).toMatchObject(allExtras)
   const slugs = { expertises: ['lamps'], hats: ['fixer'], soughtValues: ['trust', 'calm'] }
-  const more = { soughtBenefits: ['boat'], mentoringTopics: ['knots'] }
-  expect(changeBetween(empty, result)).toEqual({ ...all, ...slugs, ...more })
-  expect(extraParts(result, all)).toEqual([])
+  const furtherLists = { soughtBenefits: ['boat'], mentoringTopics: ['knots'] }
+  expect(changeBetween(emptyOwnStory, result)).toEqual({ ...allExtras, ...slugs, ...furtherLists })
+  expect(extraParts(result, allExtras)).toEqual([])
 })
 
 test('values that others would see immediately, or that replace others, are added only if chosen', () => {
-  const safe = extraParts(empty, all).map(({ title, safe }) => [title, safe])
+  const safe = extraParts(emptyOwnStory, allExtras).map(({ title, safe }) => [title, safe])
   expect(Object.fromEntries(safe)).toEqual({
     Name: false,
     'Time zone': true,
@@ -51,14 +51,14 @@ test('values that others would see immediately, or that replace others, are adde
 })
 
 test('lists are extended up to the limit of a story', () => {
-  const present = { ...empty, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
-  const [part] = extraParts(present, { hats: [entry('hat-3'), entry('one'), entry('two')] })
+  const nearlyFull = { ...emptyOwnStory, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
+  const [part] = extraParts(nearlyFull, { hats: [entry('hat-3'), entry('one'), entry('two')] })
   expect(part?.lines).toEqual(['ONE, TWO'])
-  expect(storyWith(present, part ? [part] : []).hats).toEqual([...present.hats, entry('one')])
+  expect(storyWith(nearlyFull, part ? [part] : []).hats).toEqual([...nearlyFull.hats, entry('one')])
 })
 
 test('the roles of a member who isn’t open to work are added by default, with a note on their audience', () => {
-  const [part] = extraParts(empty, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
+  const [part] = extraParts(emptyOwnStory, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
   expect(part).toMatchObject({
     safe: true,
     lines: ['Who can see it: No one', 'Roles you’re looking for: Keeper', 'Hidden from: people at Coast Guard'],

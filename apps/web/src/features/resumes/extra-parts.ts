@@ -3,7 +3,7 @@ import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professional
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { ReadExtras } from '@rise/contract/resumes/endpoints'
 import { audienceWords, opennessWords } from '../professionals/index.ts'
-import { chosenWith, type ReadingPart } from './reading-parts.ts'
+import { type ReadingPart, withEntries } from './reading-parts.ts'
 
 /** Each catalog list with its name; interests are handled together with the member's own words. */
 const catalogFields = [
@@ -34,7 +34,7 @@ function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): 
   const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
   if (_id === '' || is === '' || is === was) return []
   const note = was === '' ? {} : { note: `Replaces your name: ${was}` }
-  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, takeIntoStory: () => names }]
+  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, addToStory: () => names }]
 }
 
 function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'>): string {
@@ -44,8 +44,8 @@ function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'
 function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): ReadingPart[] {
   if (!timeZone || timeZone === was) return []
   const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
-  const takeIntoStory = () => ({ timeZone })
-  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory }]
+  const addToStory = () => ({ timeZone })
+  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, addToStory }]
 }
 
 function chosenParts(
@@ -54,16 +54,16 @@ function chosenParts(
   read: readonly CatalogEntry[] = [],
   field: (typeof catalogFields)[number][0],
 ): ReadingPart[] {
-  const fresh = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
-  if (fresh.length === 0) return []
+  const missing = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
+  if (missing.length === 0) return []
   return [
     {
       key: field,
       title,
-      lines: [namesOf(fresh)],
+      lines: [namesOf(missing)],
       safe: true,
-      ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      takeIntoStory: (story) => ({ [field]: chosenWith(story[field], fresh) }),
+      ...(there.length > 0 && { note: 'We’ll add this after what’s already in your story. Nothing is replaced.' }),
+      addToStory: (story) => ({ [field]: withEntries(story[field], missing) }),
     },
   ]
 }
@@ -73,9 +73,9 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
   const values = {
     openToWork,
-    soughtRoles: together(story.soughtRoles, soughtRoles, MOST_SOUGHT_ROLES),
-    soughtWorkTypes: together(story.soughtWorkTypes, soughtWorkTypes),
-    hiddenFrom: together(story.hiddenFrom, hiddenFrom, MOST_HIDDEN_FROM),
+    soughtRoles: mergeUnique(story.soughtRoles, soughtRoles, MOST_SOUGHT_ROLES),
+    soughtWorkTypes: mergeUnique(story.soughtWorkTypes, soughtWorkTypes),
+    hiddenFrom: mergeUnique(story.hiddenFrom, hiddenFrom, MOST_HIDDEN_FROM),
   }
   const names = ['openToWork', 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
   if (names.every((name) => JSON.stringify(values[name]) === JSON.stringify(story[name]))) return []
@@ -95,14 +95,14 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
       ],
       safe: !isVisible,
       ...(isVisible && { note: 'The people you’ve chosen see it as soon as you add it.' }),
-      takeIntoStory: () => values,
+      addToStory: () => values,
     },
   ]
 }
 
 function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { emailShownTo, phoneShownTo, searchEngines, shownAtWork } = extras
-  const all = [
+  const visibilities = [
     ['emailShownTo', emailShownTo, `Email: ${audienceWords[emailShownTo ?? 'nobody']}`],
     ['phoneShownTo', phoneShownTo, `Phone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
     [
@@ -112,21 +112,21 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
     ],
     ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'shows you' : 'doesn’t show you'}`],
   ] as const
-  const fresh = all.filter(([name, value]) => value !== undefined && value !== story[name])
-  if (fresh.length === 0) return []
+  const changedVisibilities = visibilities.filter(([name, value]) => value !== undefined && value !== story[name])
+  if (changedVisibilities.length === 0) return []
   return [
     {
       key: 'visibility',
       title: 'Who sees what',
-      lines: fresh.map(([, , words]) => words),
+      lines: changedVisibilities.map(([, , words]) => words),
       note: 'Replaces what you have chosen, at once.',
       safe: false,
-      takeIntoStory: () => Object.fromEntries(fresh.map(([name, value]) => [name, value])),
+      addToStory: () => Object.fromEntries(changedVisibilities.map(([name, value]) => [name, value])),
     },
   ]
 }
 
-function together<T>(there: readonly T[], more: readonly T[], most?: number): T[] {
+function mergeUnique<T>(there: readonly T[], more: readonly T[], most?: number): T[] {
   return [...new Set([...there, ...more])].slice(0, most)
 }
 

@@ -7,13 +7,13 @@ const WAIT_SECONDS = 5
  * @throws {Error} with a message for the person
  */
 export async function fetchWhenReady(path: string, signal: AbortSignal): Promise<Blob> {
-  for (let tried = 1; ; tried += 1) {
+  for (let tries = 1; ; tries += 1) {
     const reply = await fetch(path, { signal }).catch(() => {
       throw new Error('The server did not answer. Check your connection and try again.')
     })
     if (reply.ok) return reply.blob()
     if (reply.status !== 503) throw new Error('Couldn’t make the PDF. Reload the page and try again.')
-    if (tried === MOST_TRIES) throw new Error('The server is busy. Try again in a few minutes.')
+    if (tries === MOST_TRIES) throw new Error('The server is busy. Try again in a few minutes.')
     await wait(Number(reply.headers.get('retry-after')) || WAIT_SECONDS, signal)
   }
 }

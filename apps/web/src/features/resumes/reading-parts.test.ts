@@ -4,12 +4,12 @@ import { emptyStory } from '../professionals/index.ts'
 import { documentWith, readingParts, storyWith } from './reading-parts.ts'
 import { fitReading } from './review/fit-reading.ts'
 
-const none = { email: false, phone: false }
-const titlesOf = (present: Resume, read: Resume) => readingParts(present, read, none).map(({ title }) => title)
+const notShown = { email: false, phone: false }
+const titlesOf = (present: Resume, read: Resume) => readingParts(present, read, notShown).map(({ title }) => title)
 
 test('an empty story gets the whole reading', () => {
   const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
-  const parts = readingParts({}, read, none)
+  const parts = readingParts({}, read, notShown)
   expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
     ['Headline', true],
     ['Place', true],
@@ -19,7 +19,7 @@ test('an empty story gets the whole reading', () => {
 })
 
 test('a part that replaces something is added only if chosen, with a note', () => {
-  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, none)
+  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, notShown)
   expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
 })
 
@@ -38,47 +38,51 @@ test('existing entries stay, and are not duplicated', () => {
     { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
     { name: 'Acme', position: 'Lead' },
   ]
-  const parts = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
+  const parts = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, notShown)
   expect(parts[0]?.lines).toEqual(['Lead, Acme'])
   expect(documentWith({ work: [nurse] }, parts)).toEqual({ work: [nurse, lead] })
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
 test('a role typed by hand gains the file’s further fields, and is not duplicated', () => {
-  const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
+  const typedRole = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
   const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
   const parts = readingParts(
-    { work: [typed] },
+    { work: [typedRole] },
     { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
-    none,
+    notShown,
   )
   expect(parts[0]?.lines).toEqual([
     'Keeper, Coast Guard · May 2019 – May 2026: more about it',
     'keeper, Coast Guard Ltd. · Jan 2015 – 2018',
   ])
-  const { work } = documentWith({ work: [typed] }, parts)
+  const { work } = documentWith({ work: [typedRole] }, parts)
   expect(work).toEqual([
-    { ...typed, startDate: '2019-05', highlights: ['Nine lamps'] },
+    { ...typedRole, startDate: '2019-05', highlights: ['Nine lamps'] },
     { ...read, startDate: '2015-01', endDate: '2018' },
   ])
   expect(titlesOf({ work: work ?? [] }, { work: [read] })).toEqual([])
 })
 
 test('another period at a company, another company and another role are different roles', () => {
-  const present = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
-  const others = [
+  const presentRoles = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
+  const otherRoles = [
     { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
     { position: 'Nurse', name: 'Clinic of Porto', startDate: '2019' },
     { position: 'Doctor', name: 'Clinic', startDate: '2019' },
   ]
-  for (const work of others) expect(titlesOf({ work: present }, { work: [work] })).toEqual(['Experience'])
-  expect(titlesOf({ work: present }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual(
-    [],
-  )
+  for (const work of otherRoles) expect(titlesOf({ work: presentRoles }, { work: [work] })).toEqual(['Experience'])
+  expect(
+    titlesOf({ work: presentRoles }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] }),
+  ).toEqual([])
 })
 
 test('parts without a form are added, but never replace existing ones', () => {
-  const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
+  const parts = readingParts(
+    { meta: { version: 'mine' } },
+    { meta: { version: 'theirs' }, 'x-pets': ['Rex'] },
+    notShown,
+  )
   expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 
@@ -114,7 +118,7 @@ test('dates and the names of parts are readable', () => {
     'x-shoeSize': 39,
     custom_part: ['a'],
   }
-  expect(Object.fromEntries(readingParts({}, read, none).map(({ title, lines }) => [title, lines]))).toEqual({
+  expect(Object.fromEntries(readingParts({}, read, notShown).map(({ title, lines }) => [title, lines]))).toEqual({
     Place: ['Hamburg, Germany'],
     Education: ['Porto, Master · Sep 2009 – 2011'],
     Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
@@ -130,19 +134,19 @@ test('interests of the catalog appear on the page, the file’s own words stay i
     { slug: 'chess', name: 'Chess' },
   ]
   const interests = [{ name: 'Water', keywords: ['Sailing', 'Hydrofoils'] }, { name: 'Chess' }]
-  const parts = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
+  const parts = readingParts({}, { interests }, notShown, { chosen: [chess], read: [sailing, chess] })
   const [part] = parts
   expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
   expect(part?.note).toContain('Your page shows: Sailing.')
   const result = storyWith({ ...emptyStory, interests: [chess] }, parts)
   expect([result.resume, result.interests]).toEqual([{ interests }, [chess, sailing]])
   expect(titlesOf({ interests }, { interests })).toEqual([])
-  const [unknown] = readingParts({}, { interests }, none)
+  const [unknown] = readingParts({}, { interests }, notShown)
   expect(unknown?.note).toContain('Our list of interests has none of them')
 })
 
 test('fields that aren’t on any page stay in the basics, too', () => {
   const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
-  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, none)
+  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, notShown)
   expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })
 })

@@ -22,13 +22,13 @@ export interface ReadingPart {
   /** Whether adding it replaces nothing, and publishes no contact details immediately. */
   readonly safe: boolean
   /** Returns the story's document with the part added. */
-  readonly take?: (document: Resume) => Resume
+  readonly addToDocument?: (document: Resume) => Resume
   /** Returns further values of the story, outside the document. */
-  readonly takeIntoStory?: (story: OwnStory) => Partial<OwnStory>
+  readonly addToStory?: (story: OwnStory) => Partial<OwnStory>
 }
 
-const unseen = 'No one sees it until you choose who can.'
-const seen = 'Those whom you chose under “Contact” will see it.'
+const hiddenNote = 'No one sees it until you choose who can.'
+const visibleNote = 'Those whom you chose under “Contact” will see it.'
 const fields = [
   ['label', 'Headline'],
   ['summary', resumePartNames.basics],
@@ -82,28 +82,28 @@ export function readingParts(
 
 /** Returns a document with these parts added. */
 export function documentWith(document: Resume, parts: readonly ReadingPart[]): Resume {
-  return parts.reduce((next, { take }) => take?.(next) ?? next, document)
+  return parts.reduce((next, { addToDocument }) => addToDocument?.(next) ?? next, document)
 }
 
 /** Returns a story with these parts added. */
 export function storyWith(story: OwnStory, parts: readonly ReadingPart[]): OwnStory {
   const result = { ...story, resume: documentWith(resumeOf(story), parts) }
-  for (const { takeIntoStory } of parts) Object.assign(result, takeIntoStory?.(result))
+  for (const { addToStory } of parts) Object.assign(result, addToStory?.(result))
   return result
 }
 
 /** Returns the chosen entries of a catalog list with more added, up to the limit of a story. */
-export function chosenWith(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
+export function withEntries(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
   return [...new Map([...chosen, ...more].map((entry) => [entry.slug, entry])).values()].slice(0, MOST_CHOSEN)
 }
 
 function basicsParts(present: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
   const texts = fields.map(([field, title]) => {
-    const take = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
+    const addToDocument = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
-    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], take })
+    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], addToDocument })
   })
-  const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
+  const addLocation = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
   const place = { was: placeIn(present.location), is: placeIn(read.location) }
   const isPresent = (url: unknown) => (present.profiles ?? []).some((profile) => profile.url === url)
   const newProfiles = (read.profiles ?? [])
@@ -116,7 +116,7 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
     lines: profiles.map(({ network, url }) => [network, url].filter(Boolean).join(': ')),
     positions: newProfiles.map(({ at }) => at),
     safe: true,
-    take: (document) => ({
+    addToDocument: (document) => ({
       ...document,
       basics: {
         ...document.basics,
@@ -124,22 +124,25 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
       },
     }),
   }
-  const others = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
-  return [...others.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
+  const otherParts = [
+    ...texts,
+    basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, addToDocument: addLocation }),
+  ]
+  return [...otherParts.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
-interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take'>> {
+interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'addToDocument'>> {
   /** For contact details only. */
   readonly isShown: boolean | undefined
   readonly was: string | undefined
   readonly is: string | undefined
 }
 
-function basicsPart({ key, title, isShown, was, is, take }: BasicsField): ReadingPart | undefined {
+function basicsPart({ key, title, isShown, was, is, addToDocument }: BasicsField): ReadingPart | undefined {
   if (!is || is === was) return undefined
-  const hint = isShown === undefined ? undefined : isShown ? seen : unseen
+  const hint = isShown === undefined ? undefined : isShown ? visibleNote : hiddenNote
   const note = was ? `Replaces what is in your story: ${was}` : hint
-  return { key, title, lines: [is], safe: !was && isShown !== true, take, ...(note !== undefined && { note }) }
+  return { key, title, lines: [is], safe: !was && isShown !== true, addToDocument, ...(note !== undefined && { note }) }
 }
 
 function placeIn(location: Basics['location'] = {}): string {
@@ -151,63 +154,65 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
   return lists.flatMap(([section, names]) => {
     const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
     if (section === 'work') return workPart(presentEntries, entries)
-    const fresh = freshOf(presentEntries, entries, names)
-    if (fresh.length === 0) return []
+    const missing = newEntries(presentEntries, entries, names)
+    if (missing.length === 0) return []
     return {
       key: section,
       title: resumePartNames[section],
-      lines: fresh.map((entry) => lineOf(section, entry)),
+      lines: missing.map((entry) => lineOf(section, entry)),
       safe: true,
-      ...(presentEntries.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
+      ...(presentEntries.length > 0 && {
+        note: 'We’ll add this after what’s already in your story. Nothing is replaced.',
+      }),
+      addToDocument: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...missing] }),
     }
   })
 }
 
 /** Returns the entries that `there` lacks. `names` are the fields that identify an entry. */
-export function freshOf(
+export function newEntries(
   there: readonly Entry[],
   entries: readonly Entry[],
   names: readonly string[],
 ): readonly Entry[] {
-  const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
-  return entries.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
+  const presentNames = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
+  return entries.filter((entry) => !presentNames.has(wordsOf(entry, names).toLowerCase()))
 }
 
 /** A page shows interests of the catalog; the file's own words stay in the document. */
 function interestsPart(present: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
-  const fresh = freshOf(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
-  const chosen = new Set(known.chosen.map(({ slug }) => slug))
-  const interests = known.read.filter(({ slug }) => !chosen.has(slug))
-  if (fresh.length === 0 && interests.length === 0) return []
-  const shown = interests.map(({ name }) => name).join(', ')
+  const missing = newEntries(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
+  const chosenSlugs = new Set(known.chosen.map(({ slug }) => slug))
+  const interests = known.read.filter(({ slug }) => !chosenSlugs.has(slug))
+  if (missing.length === 0 && interests.length === 0) return []
+  const names = interests.map(({ name }) => name).join(', ')
   return [
     {
       key: 'interests',
       title: resumePartNames.interests,
       lines: entriesIn(read, 'interests').map(({ name, keywords }) => {
-        const words = wordsOf({ keywords }, ['keywords'])
-        return [name, words].filter(Boolean).join(': ')
+        const keywordText = wordsOf({ keywords }, ['keywords'])
+        return [name, keywordText].filter(Boolean).join(': ')
       }),
       note:
-        shown === ''
+        names === ''
           ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
-          : `Your page shows: ${shown}. Your own words are kept for when you download your whole story.`,
+          : `Your page shows: ${names}. Your own words are kept for when you download your whole story.`,
       safe: true,
-      take: (document) =>
-        fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },
-      takeIntoStory: (story) => ({ interests: chosenWith(story.interests, interests) }),
+      addToDocument: (document) =>
+        missing.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...missing] },
+      addToStory: (story) => ({ interests: withEntries(story.interests, interests) }),
     },
   ]
 }
 
 /** Roles already entered by hand aren't duplicated: they gain the file's further fields. */
 function workPart(there: readonly Entry[], readRoles: readonly Entry[]): ReadingPart | [] {
-  const { fresh, fuller } = matchRoles(there, readRoles)
-  if (fresh.length === 0 && fuller.size === 0) return []
+  const { missing, completed } = matchRoles(there, readRoles)
+  if (missing.length === 0 && completed.size === 0) return []
   const lines = [
-    ...[...fuller.values()].map((role) => `${lineOf('work', role)}: more about it`),
-    ...fresh.map((role) => lineOf('work', role)),
+    ...[...completed.values()].map((role) => `${lineOf('work', role)}: more about it`),
+    ...missing.map((role) => lineOf('work', role)),
   ]
   return {
     key: 'work',
@@ -215,30 +220,34 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
     lines,
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
-    take: (document) => {
-      const now = matchRoles(entriesIn(document, 'work'), readRoles)
-      const roles = entriesIn(document, 'work').map((role) => now.fuller.get(role) ?? role)
-      return { ...document, work: [...roles, ...now.fresh] }
+    addToDocument: (document) => {
+      const matchedRoles = matchRoles(entriesIn(document, 'work'), readRoles)
+      const roles = entriesIn(document, 'work').map((role) => matchedRoles.completed.get(role) ?? role)
+      return { ...document, work: [...roles, ...matchedRoles.missing] }
     },
   }
 }
 
 /** Parts without a form are stored, so that exporting the document returns them. */
 function otherParts(present: Resume, read: Resume): ReadingPart[] {
-  const shown = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
-  const others = othersIn(read, present, shown)
-  const basics = othersIn(read.basics ?? {}, present.basics ?? {}, new Set(['name', 'profiles', ...placed(read)]))
-  if (others.length + basics.length === 0) return []
+  const handledParts = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
+  const otherParts = othersIn(read, present, handledParts)
+  const basics = othersIn(
+    read.basics ?? {},
+    present.basics ?? {},
+    new Set(['name', 'profiles', ...fieldsWithPart(read)]),
+  )
+  if (otherParts.length + basics.length === 0) return []
   return [
     {
       key: 'others',
       title: 'Other parts of the document',
-      lines: [...others, ...basics].map(([name]) => partName(name)),
+      lines: [...otherParts, ...basics].map(([name]) => partName(name)),
       note: 'Not shown on your page. They are kept for when you download your whole story.',
       safe: true,
-      take: (document) => ({
+      addToDocument: (document) => ({
         ...document,
-        ...Object.fromEntries(others),
+        ...Object.fromEntries(otherParts),
         ...(basics.length > 0 && { basics: { ...Object.fromEntries(basics), ...document.basics } }),
       }),
     },
@@ -250,7 +259,7 @@ function othersIn(read: object, present: object, shown: ReadonlySet<string>): [s
 }
 
 /** The fields of the basics with their own part; a location without city and country has none. */
-function placed({ basics: { location } = {} }: Resume): string[] {
+function fieldsWithPart({ basics: { location } = {} }: Resume): string[] {
   return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }
 

@@ -44,9 +44,9 @@ test('a download waits while the server is busy, and shows the reason of a failu
   const file = fetchWhenReady('/resume.pdf', new AbortController().signal)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await (await file).text()).toBe('%PDF')
-  const refused = expect(fetchWhenReady('/resume.pdf', new AbortController().signal)).rejects.toThrow('is busy')
+  const rejection = expect(fetchWhenReady('/resume.pdf', new AbortController().signal)).rejects.toThrow('is busy')
   await vi.advanceTimersByTimeAsync(60_000)
-  await refused
+  await rejection
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await expect(fetchWhenReady('/resume.pdf', new AbortController().signal)).rejects.toThrow('Couldn’t make the PDF')
 })

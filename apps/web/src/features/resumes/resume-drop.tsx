@@ -9,10 +9,10 @@ import { FieldNotes } from '../../ui/base/field.tsx'
 import { useSending } from '../../ui/fields/use-sending.ts'
 import type { Reading } from './review/review-items.ts'
 
-const LIMITS =
+const LIMITS_HINT =
   'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip), plain text or Markdown, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'
 
-const MANY = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
+const RATE_LIMIT_MESSAGE = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
 
 interface DropProps {
   /** Called with the reading, and without one as soon as another file is chosen. */
@@ -24,20 +24,20 @@ interface DropProps {
 /** Accepts a résumé file, dropped or chosen, and sends it for reading. */
 export function ResumeDrop({ onRead, primary = false }: DropProps) {
   const api = useApi()
-  const sending = useSending()
+  const upload = useSending()
   const [fault, setFault] = useState<string>()
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
-  const busy = sending.share !== undefined
-  const error = fault ?? sending.failure
+  const busy = upload.share !== undefined
+  const error = fault ?? upload.failure
 
-  function take(file: File | undefined): void {
+  function sendFile(file: File | undefined): void {
     if (!file || busy) return
     onRead(undefined)
     setFault(faultOf(file))
     if (faultOf(file) !== undefined) return
-    void sending.start(async (watch) => {
+    void upload.start(async (watch) => {
       onRead((await api('POST /api/v1/resume-readings', { body: { resume: file }, ...watch }).catch(refuse)).result)
     })
   }
@@ -47,17 +47,17 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
       <fieldset
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setIsOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files[0])
+          setIsOver(false)
+          sendFile(event.dataTransfer.files[0])
         }}
         className={cx(
           'flex min-w-0 flex-col items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center transition-colors',
-          over ? 'border-brand bg-brand-soft' : 'border-control',
+          isOver ? 'border-brand bg-brand-soft' : 'border-control',
         )}
       >
         <legend className="sr-only">Résumé</legend>
@@ -72,7 +72,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
             {busy ? 'Reading file' : 'Choose a file'}
           </Button>
           {busy ? (
-            <Button variant="ghost" onClick={sending.cancel}>
+            <Button variant="ghost" onClick={upload.cancel}>
               Cancel
             </Button>
           ) : null}
@@ -85,12 +85,12 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
-            take(target.files?.[0])
+            sendFile(target.files?.[0])
             // Allows choosing the same file again.
             target.value = ''
           }}
         />
-        <FieldNotes id={id} error={error} hint={LIMITS} />
+        <FieldNotes id={id} error={error} hint={LIMITS_HINT} />
       </fieldset>
       <p role="status" className="sr-only">
         {busy ? 'Reading your file' : ''}
@@ -101,7 +101,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
 
 /** The limit is per hour, so the usual advice to wait a moment doesn't help. */
 function refuse(error: unknown): never {
-  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(MANY) : error
+  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(RATE_LIMIT_MESSAGE) : error
 }
 
 function faultOf({ size }: File): string | undefined {

@@ -55,13 +55,13 @@ interface ReadingProps {
   readonly onLeave: () => void
 }
 
-/** The same for callers that add the parts elsewhere, such as for a guest without a story. */
+/** The review for callers that add the parts elsewhere, such as for a guest without a story. */
 export function ReadingReview(props: ReadingProps) {
   const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
   const fitted = useFitted(reading)
   const heading = useRef<HTMLHeadingElement>(null)
   const [edits, edit] = useReviewEdits(story._id, reading)
-  const [blocked, setBlocked] = useState<string>()
+  const [incompleteKey, setIncompleteKey] = useState<string>()
   const isThere = fitted !== undefined
   useEffect(() => {
     if (isThere) heading.current?.focus()
@@ -73,11 +73,11 @@ export function ReadingReview(props: ReadingProps) {
   const setTaken = (key: string, taken: boolean) => edit({ taken: { ...edits.taken, [key]: taken } })
   const isEmpty = items.length + parts.length === 0 && skills === undefined
 
-  function take(): void {
-    const open = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
-    setBlocked(open && `Complete “${open.title}”, or untick it.`)
-    const selectedParts = open ? [] : partsToTake(story, reading, review, edits)
-    if (open) document.getElementById(rowId(open.key))?.querySelector('input')?.focus()
+  function addSelected(): void {
+    const incomplete = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
+    setIncompleteKey(incomplete && `Complete “${incomplete.title}”, or untick it.`)
+    const selectedParts = incomplete ? [] : partsToTake(story, reading, review, edits)
+    if (incomplete) document.getElementById(rowId(incomplete.key))?.querySelector('input')?.focus()
     else if (selectedParts.length > 0) onTake(selectedParts)
   }
 
@@ -130,10 +130,10 @@ export function ReadingReview(props: ReadingProps) {
       {left.length > 0 ? (
         <UnplacedList texts={left} places={places} onPlace={(text, key) => edit(withText(review, edits, text, key))} />
       ) : null}
-      {(blocked ?? failure) ? <Notice tone="danger">{blocked ?? failure}</Notice> : null}
+      {(incompleteKey ?? failure) ? <Notice tone="danger">{incompleteKey ?? failure}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         {isEmpty ? null : (
-          <Button variant="primary" busy={busy} onClick={take}>
+          <Button variant="primary" busy={busy} onClick={addSelected}>
             Add to my story
           </Button>
         )}

@@ -40,13 +40,13 @@ export function ResumeStart({ story, onTaken }: StartProps) {
           />
         </Suspense>
       ) : null}
-      {story.version > 0 ? <WholeStory slug={story.slug} /> : null}
+      {story.version > 0 ? <StoryDownload slug={story.slug} /> : null}
     </Card>
   )
 }
 
 /** The member's own story, including private content: fetched with the session, which a plain link can't do. */
-function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
+function StoryDownload({ slug }: Pick<OwnStory, 'slug'>) {
   const api = useApi()
   const download = useMutation({
     mutationFn: () => api('GET /api/v1/story/resume.json', {}),

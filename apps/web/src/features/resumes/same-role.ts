@@ -2,9 +2,9 @@ type Entry = Readonly<Record<string, unknown>>
 
 export interface MatchedRoles {
   /** The roles of the reading that the story lacks. */
-  readonly fresh: readonly Entry[]
+  readonly missing: readonly Entry[]
   /** Existing roles for which the reading has more details, each with its completed form. */
-  readonly fuller: ReadonlyMap<Entry, Entry>
+  readonly completed: ReadonlyMap<Entry, Entry>
 }
 
 /**
@@ -12,17 +12,17 @@ export interface MatchedRoles {
  * company, same position or starting month, and no different start. The story's own values take precedence.
  */
 export function matchRoles(present: readonly Entry[], read: readonly Entry[]): MatchedRoles {
-  const fuller = new Map<Entry, Entry>()
-  const free = new Set(present)
-  const fresh = read.filter((readRole) => {
-    const same = [...free].find((role) => isSame(role, readRole))
-    if (!same) return true
-    free.delete(same)
-    const whole = withMissingFields(same, readRole)
-    if (Object.keys(whole).length > Object.keys(same).length) fuller.set(same, whole)
+  const completedRoles = new Map<Entry, Entry>()
+  const unmatched = new Set(present)
+  const missing = read.filter((readRole) => {
+    const match = [...unmatched].find((role) => isSame(role, readRole))
+    if (!match) return true
+    unmatched.delete(match)
+    const completed = withMissingFields(match, readRole)
+    if (Object.keys(completed).length > Object.keys(match).length) completedRoles.set(match, completed)
     return false
   })
-  return { fresh, fuller }
+  return { missing, completed: completedRoles }
 }
 
 function isSame(one: Entry, other: Entry): boolean {
@@ -46,8 +46,8 @@ const forms = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|kg|se|sa|sas|sa
 
 /** Returns a company's name without its legal form. */
 function companyOf({ name }: Entry): string {
-  const words = folded(name)
-  return words.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || words
+  const foldedName = folded(name)
+  return foldedName.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || foldedName
 }
 
 function folded(words: unknown): string {

@@ -9,12 +9,12 @@ import { fetchWhenReady } from './fetch-when-ready.ts'
  */
 export function usePdfDownload(path: string, name: string) {
   const [busy, setBusy] = useState(false)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const currentDownload = useRef<AbortController>(undefined)
+  useEffect(() => () => currentDownload.current?.abort(), [])
 
   async function save(): Promise<void> {
     const controller = new AbortController()
-    running.current = controller
+    currentDownload.current = controller
     setBusy(true)
     try {
       saveFile(name, await fetchWhenReady(path, controller.signal), 'application/pdf')

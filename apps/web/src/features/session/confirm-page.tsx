@@ -27,7 +27,7 @@ export function ConfirmPage() {
   const api = useApi()
   const redeem = useCallback((token: string) => confirm(api, token), [api])
   const { state, token, retry } = useMailedLink(redeem)
-  const failed = state.status === 'failed' ? state.error : undefined
+  const failure = state.status === 'failed' ? state.error : undefined
   return (
     <NarrowPage title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your email address'}>
       <PageHead title="Confirm your email address" noindex />
@@ -39,10 +39,10 @@ export function ConfirmPage() {
       {state.status === 'done' ? (
         <Confirmed home={homeOf(principalOf({ status: 'member', user: state.reply.result }))} />
       ) : null}
-      {failed?.code === 'new-password-required' && token !== null ? <ConfirmWithPassword token={token} /> : null}
-      {failed?.code === 'sign-in-required' ? <OtherAccount /> : null}
-      {failed && failed.code !== 'new-password-required' && failed.code !== 'sign-in-required' ? (
-        <MailedLinkFailed error={failed} onRetry={retry}>
+      {failure?.code === 'new-password-required' && token !== null ? <ConfirmWithPassword token={token} /> : null}
+      {failure?.code === 'sign-in-required' ? <OtherAccount /> : null}
+      {failure && failure.code !== 'new-password-required' && failure.code !== 'sign-in-required' ? (
+        <MailedLinkFailed error={failure} onRetry={retry}>
           <NewLink />
         </MailedLinkFailed>
       ) : null}

@@ -16,14 +16,14 @@ export function DeleteAccountPage() {
   const { pathname, search } = useLocation()
   const token = new URLSearchParams(search).get('token') ?? ''
   const { busy, eraseOn, failure, remove } = useDeletion(token)
-  const until = eraseOn && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(eraseOn))
+  const restorableUntil = eraseOn && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(eraseOn))
   return (
-    <NarrowPage title={until ? 'Your account was deleted' : 'Delete your account?'}>
+    <NarrowPage title={restorableUntil ? 'Your account was deleted' : 'Delete your account?'}>
       <PageHead title="Delete your account" noindex />
-      {until ? (
+      {restorableUntil ? (
         <div role="status">
           <Notice tone="success" action={<OutboxLink />}>
-            You can restore it until {until} with the link we’ve just emailed you.
+            You can restore it until {restorableUntil} with the link we’ve just emailed you.
           </Notice>
         </div>
       ) : (
@@ -55,7 +55,7 @@ export function DeleteAccountPage() {
           <ButtonLink to="/settings">Go to Settings</ButtonLink>
         </MailedLinkFailed>
       ) : null}
-      {until || failure || token === '' ? null : (
+      {restorableUntil || failure || token === '' ? null : (
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" busy={busy} onClick={remove}>
             Delete account

@@ -5,37 +5,37 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PublicHandle } from '../../app/page/page-handle.ts'
 
 /** Each has one form, or one message. */
-const plain: PublicHandle = { plain: true }
+const plainLayout: PublicHandle = { plain: true }
 
 const pages: RouteObject[] = [
   {
     path: '/login',
-    handle: { ...plain, forVisitors: true } satisfies PublicHandle,
+    handle: { ...plainLayout, forVisitors: true } satisfies PublicHandle,
     lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
   },
   {
     path: '/reset',
-    handle: plain,
+    handle: plainLayout,
     lazy: async () => ({ Component: (await import('./reset-page.tsx')).ResetPage }),
   },
   {
     path: '/confirm',
-    handle: plain,
+    handle: plainLayout,
     lazy: async () => ({ Component: (await import('./confirm-page.tsx')).ConfirmPage }),
   },
   {
     path: '/restore',
-    handle: plain,
+    handle: plainLayout,
     lazy: async () => ({ Component: (await import('./restore-page.tsx')).RestorePage }),
   },
   {
     path: '/delete-account',
-    handle: plain,
+    handle: plainLayout,
     lazy: async () => ({ Component: (await import('./delete-account-page.tsx')).DeleteAccountPage }),
   },
   {
     path: '/i/:invitedBy',
-    handle: plain,
+    handle: plainLayout,
     loader: async (args) => (await import('./loaders.ts')).invitationLoader(args),
     lazy: async () => ({ Component: (await import('./invitation-page.tsx')).InvitationPage }),
   },

@@ -15,8 +15,8 @@ interface FormShellProps {
 }
 
 /**
- * A form with its banner: the failure, or a summary of many errors. It posts, so that typed text never ends up in an
- * address, whatever happens to the scripts.
+ * A form with its banner: the failure, or a summary of many errors. Its method is POST, so that typed text never ends
+ * up in an address, even if the scripts fail to load.
  */
 export function FormShell({ label, ref, onSubmit, errors, failure, children }: FormShellProps) {
   return (

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when someone starts to fill in a form: see use-contract-form.ts.
+// The schemas of the forms, from the contract. Loaded when someone starts to fill in a form: see use-contract-form.ts.
 
 import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
 import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'

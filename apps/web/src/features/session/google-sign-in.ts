@@ -66,9 +66,9 @@ export function readGoogleAnswer(fragment: string, store: SafeStorage = tabStore
 }
 
 function takeAttempt(store: SafeStorage): Attempt | undefined {
-  const stored = store.get(ATTEMPT_NAME)
+  const storedAttempt = store.get(ATTEMPT_NAME)
   store.set(ATTEMPT_NAME, undefined)
-  return stored === undefined ? undefined : (JSON.parse(stored) as Attempt)
+  return storedAttempt === undefined ? undefined : (JSON.parse(storedAttempt) as Attempt)
 }
 
 /** Unverified: the server checks the signature. */

@@ -7,7 +7,7 @@ export { CompanyJoinForm } from './forms/company-join-form.tsx'
 export { EmailField } from './forms/email-field.tsx'
 export { JoinForm } from './forms/join-form.tsx'
 export { OutboxLink } from './forms/mail-sent.tsx'
-/** The same component, for pages that load it with themselves. */
+/** The same component, not lazy, for pages whose own code includes it. */
 export { PendingNotice as LoadedPendingNotice } from './pending-notice.tsx'
 export { useContractForm } from './use-contract-form.ts'
 

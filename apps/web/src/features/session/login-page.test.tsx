@@ -14,7 +14,7 @@ test.for([
   ['employer', 'Join as a professional'],
   ['professionals', 'Join as a company'],
   ['', 'Join as a company'],
-])('portal=%s opens the side that offers "%s"', ([portal, other = '']) => {
+])('with portal=%s, the page links to “%s” for the other side', ([portal, other = '']) => {
   renderFor(<LoginPage />, { path: `/login?portal=${portal}` })
   expect(screen.getByRole('link', { name: other })).toBeTruthy()
 })

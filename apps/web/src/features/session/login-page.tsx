@@ -17,11 +17,11 @@ const companyPortals = new Set<string | null>(['employers', 'employer', 'compani
 export function LoginPage() {
   const { productName } = useSettings()
   const query = new URLSearchParams(useLocation().search)
-  const joins = query.get('mode') === 'signup'
+  const isSignUp = query.get('mode') === 'signup'
   const employers = companyPortals.has(query.get('portal'))
   const google = useGoogleSignIn()
   const email = query.get('email') ?? undefined
-  const title = joins ? (employers ? `Join ${productName} as a company` : `Join ${productName}`) : 'Log in'
+  const title = isSignUp ? (employers ? `Join ${productName} as a company` : `Join ${productName}`) : 'Log in'
   return (
     <NarrowPage
       title={title}
@@ -36,14 +36,14 @@ export function LoginPage() {
     >
       <PageHead title={title} path="/login" />
       <nav aria-label="Log in or join" className="grid grid-cols-2 gap-1 rounded-card bg-raised p-1">
-        <ModeLink to={hrefWith(query, 'mode', undefined)} current={!joins}>
+        <ModeLink to={hrefWith(query, 'mode', undefined)} current={!isSignUp}>
           Log in
         </ModeLink>
-        <ModeLink to={hrefWith(query, 'mode', 'signup')} current={joins}>
+        <ModeLink to={hrefWith(query, 'mode', 'signup')} current={isSignUp}>
           Join
         </ModeLink>
       </nav>
-      {google.offered && !(joins && employers) ? (
+      {google.offered && !(isSignUp && employers) ? (
         <>
           <Button onClick={google.begin} busy={google.busy}>
             Continue with Google
@@ -51,7 +51,7 @@ export function LoginPage() {
           <p className="text-center text-small text-subtle">or with your email address</p>
         </>
       ) : null}
-      {joins ? (
+      {isSignUp ? (
         employers ? (
           <CompanyJoinForm />
         ) : (
@@ -78,8 +78,8 @@ function ModeLink(props: { to: string; current: boolean; children: string }) {
 
 /** Returns the same address with one parameter changed: `next` stays in it. */
 function hrefWith(query: URLSearchParams, name: string, value: string | undefined): string {
-  const changed = new URLSearchParams(query)
-  if (value === undefined) changed.delete(name)
-  else changed.set(name, value)
-  return changed.size > 0 ? `/login?${changed}` : '/login'
+  const changedQuery = new URLSearchParams(query)
+  if (value === undefined) changedQuery.delete(name)
+  else changedQuery.set(name, value)
+  return changedQuery.size > 0 ? `/login?${changedQuery}` : '/login'
 }

@@ -3,13 +3,13 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { showToast, takeToasts } from '../../ui/base/toast.ts'
-import { WELCOME } from './forms/use-confirmation-toast.tsx'
+import { WELCOME_TOAST } from './forms/use-confirmation-toast.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 
 afterEach(cleanup)
 
 test.each(['professional', 'employer'])(
-  'a pending %s is told of what can be done meanwhile, and of nothing else',
+  'a pending %s reads what they can do until they confirm, and nothing else',
   (role) => {
     renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ role, standing: 'pending' }) } })
     expect(screen.getByText(/Until then, you can browse and build your page/)).toBeDefined()
@@ -17,14 +17,14 @@ test.each(['professional', 'employer'])(
   },
 )
 
-test('replaces the welcome toast that says the same', () => {
-  const dismissed: string[] = []
-  const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissed.push(id) })
-  showToast({ id: WELCOME, title: 'Welcome!' })
+test('the notice dismisses the welcome toast, which says the same', () => {
+  const dismissedIds: string[] = []
+  const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissedIds.push(id) })
+  showToast({ id: WELCOME_TOAST, title: 'Welcome!' })
   renderFor(<PendingNotice />, { session: { status: 'member', user: userOf() } })
-  expect(dismissed).toEqual([])
+  expect(dismissedIds).toEqual([])
   cleanup()
   renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ standing: 'pending' }) } })
-  expect(dismissed).toEqual([WELCOME])
+  expect(dismissedIds).toEqual([WELCOME_TOAST])
   stop()
 })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { dismissToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { WELCOME } from './forms/use-confirmation-toast.tsx'
+import { WELCOME_TOAST } from './forms/use-confirmation-toast.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 
 /**
@@ -13,7 +13,7 @@ export function PendingNotice() {
   const user = useCurrentUser()
   const isPending = user?.standing === 'pending'
   useEffect(() => {
-    if (isPending) dismissToast(WELCOME)
+    if (isPending) dismissToast(WELCOME_TOAST)
   }, [isPending])
   if (!isPending) return null
   return (

@@ -79,22 +79,22 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
   const change = useChangeAccount()
   const session = useSessionStore()
   const user = useCurrentUser()
-  const offered = dateLocale === null || locales.includes(dateLocale) ? locales : [dateLocale, ...locales]
+  const localeOptions = dateLocale === null || locales.includes(dateLocale) ? locales : [dateLocale, ...locales]
   return (
     <Select
       label="Date language"
       hint={`Today is ${exampleIn(dateLocale)}.`}
       value={dateLocale ?? ''}
       onChange={(event) => {
-        const chosen = event.target.value || null
+        const selectedLocale = event.target.value || null
         change.mutate(
-          { dateLocale: chosen },
-          { onSuccess: () => user && session.update({ ...user, dateLocale: chosen }) },
+          { dateLocale: selectedLocale },
+          { onSuccess: () => user && session.update({ ...user, dateLocale: selectedLocale }) },
         )
       }}
     >
       <option value="">Match my browser</option>
-      {offered.map((locale) => (
+      {localeOptions.map((locale) => (
         <option key={locale} value={locale}>
           {nameOf(locale)}
         </option>

@@ -11,7 +11,7 @@ import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
 /** Downloading the member's data, and deleting the account. */
 export function DataSection({ account }: { account: AccountSettings }) {
-  const [deleting, setDeleting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   return (
     <SettingsSection id="data" title="Your data">
       <DownloadData />
@@ -19,12 +19,12 @@ export function DataSection({ account }: { account: AccountSettings }) {
         title="Delete account"
         value="Your account is hidden at once. An emailed link restores it for 30 days; after that we erase it for good."
         action={
-          <Button variant="danger" onClick={() => setDeleting(true)}>
+          <Button variant="danger" onClick={() => setIsDeleting(true)}>
             Delete account
           </Button>
         }
       >
-        {deleting ? <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} /> : null}
+        {isDeleting ? <DeleteAccountDialog account={account} onClose={() => setIsDeleting(false)} /> : null}
       </SettingsRow>
     </SettingsSection>
   )

@@ -63,12 +63,12 @@ function DeleteByPassword({ account }: { account: AccountSettings }) {
         await session.signOut()
         return reply
       })
-      const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(result.eraseOn))
+      const restorableUntil = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(result.eraseOn))
       showToast({
         kind: 'success',
         stays: true,
         title: 'Your account was deleted.',
-        description: `You can restore it until ${until} with the link we sent to ${account.email}.`,
+        description: `You can restore it until ${restorableUntil} with the link we sent to ${account.email}.`,
         ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
       })
     },

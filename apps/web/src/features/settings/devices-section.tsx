@@ -36,7 +36,7 @@ export function DevicesSection() {
 function DeviceRow({ device }: { device: Device }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const end = useMutation({
+  const endSession = useMutation({
     mutationFn: () => api('DELETE /api/v1/account/sessions/{id}', { params: { id: device._id } }),
     onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
     onSettled: () => invalidate(queryClient, ['GET /api/v1/account/sessions']),
@@ -53,7 +53,12 @@ function DeviceRow({ device }: { device: Device }) {
         </p>
       </div>
       {device.current ? null : (
-        <Button size="dense" busy={end.isPending} onClick={() => end.mutate()} aria-label={`Log out ${device.name}`}>
+        <Button
+          size="dense"
+          busy={endSession.isPending}
+          onClick={() => endSession.mutate()}
+          aria-label={`Log out ${device.name}`}
+        >
           Log out
         </Button>
       )}
@@ -64,28 +69,28 @@ function DeviceRow({ device }: { device: Device }) {
 function SignOutEverywhere() {
   const api = useApi()
   const session = useSessionStore()
-  const [asking, setAsking] = useState(false)
-  const end = useMutation({
+  const [isConfirming, setIsConfirming] = useState(false)
+  const endAllSessions = useMutation({
     mutationFn: () =>
       session.whileChanging(async () => {
         await api('DELETE /api/v1/account/sessions', {})
         await session.signOut()
       }),
     onError: (error) => {
-      setAsking(false)
+      setIsConfirming(false)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
   })
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
+      <Button onClick={() => setIsConfirming(true)}>Log out everywhere</Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Log out everywhere?"
         confirmLabel="Log out everywhere"
-        busy={end.isPending}
-        onConfirm={() => end.mutate()}
+        busy={endAllSessions.isPending}
+        onConfirm={() => endAllSessions.mutate()}
       >
         This logs out all your devices, including this one. You can log in again right away.
       </ConfirmDialog>

@@ -14,7 +14,7 @@ interface MailedLinkButtonProps {
 /** Requests an emailed link, and shows below that it was sent, or why not. */
 export function MailedLinkButton({ label, sent, send, variant = 'secondary' }: MailedLinkButtonProps) {
   const [state, setState] = useState<{ busy?: boolean; message?: string; isSent?: boolean }>({})
-  async function ask() {
+  async function requestLink() {
     setState({ busy: true })
     try {
       await send()
@@ -25,7 +25,7 @@ export function MailedLinkButton({ label, sent, send, variant = 'secondary' }: M
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button variant={variant} busy={state.busy ?? false} onClick={() => void ask()}>
+      <Button variant={variant} busy={state.busy ?? false} onClick={() => void requestLink()}>
         {label}
       </Button>
       <p role="status" className={state.message ? 'text-small text-muted' : 'sr-only'}>

@@ -19,7 +19,7 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
       queryClient.setQueryData(queryKey, (known) => (known ? { ...known, newsletter } : known)),
     onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
   })
-  const subscribed = change.isPending ? change.variables : account.newsletter !== 'none'
+  const isSubscribed = change.isPending ? change.variables : account.newsletter !== 'none'
   return (
     <SettingsSection id="newsletter" title="Newsletter">
       <Checkbox
@@ -29,11 +29,11 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
             ? 'It starts once you’ve confirmed your email address.'
             : 'Your job digest: up to 10 new jobs that fit you. Each email has a link that ends it.'
         }
-        checked={subscribed}
+        checked={isSubscribed}
         onChange={(event) => change.mutate(event.target.checked)}
       />
       <p className="text-small">
-        <TextLink to="/jobs/digest">Choose when it comes and what it rests on</TextLink>
+        <TextLink to="/jobs/digest">Choose when you get it and how we pick jobs</TextLink>
       </p>
     </SettingsSection>
   )

@@ -10,7 +10,7 @@ interface PasswordLinkProps {
   readonly variant?: 'secondary' | 'ghost'
 }
 
-/** Emails the account's address a link that sets a password without the present one. */
+/** Emails the account's address a link that sets a password without the current one. */
 export function PasswordLink({ account: { email }, label, variant = 'secondary' }: PasswordLinkProps) {
   const api = useApi()
   return (
@@ -27,7 +27,7 @@ type CurrentPasswordProps = Omit<ComponentProps<typeof PasswordField>, 'label' |
   readonly account: AccountSettings
 }
 
-/** The present password as a proof, with a link for people who forgot it; nothing for accounts without one. */
+/** The current password as a proof, with a link for people who forgot it; nothing for accounts without one. */
 export function CurrentPasswordField({ account, ...field }: CurrentPasswordProps) {
   if (!account.hasPassword) return null
   return (

@@ -98,21 +98,21 @@ interface BeginProps {
 
 function Begin({ account, onStarted, onCancel }: BeginProps) {
   const api = useApi()
-  const begin = useContractForm<{ currentPassword?: string }>({
+  const beginForm = useContractForm<{ currentPassword?: string }>({
     schema: 'beginSecondFactor',
     fields: ['currentPassword'],
     fieldOfCode: { 'wrong-password': 'currentPassword' },
     send: async (body) => onStarted((await api('POST /api/v1/account/second-factor', { body })).result),
   })
   return (
-    <FormShell {...begin.shell} label="Set up two-step verification">
+    <FormShell {...beginForm.shell} label="Set up two-step verification">
       <input type="hidden" autoComplete="username" defaultValue={account.email} />
       {account.hasPassword ? (
-        <CurrentPasswordField {...begin.field('currentPassword')} account={account} />
+        <CurrentPasswordField {...beginForm.field('currentPassword')} account={account} />
       ) : (
         <p className="text-muted">You’ll need an authenticator app on your phone.</p>
       )}
-      <Buttons submitLabel="Continue" busy={begin.busy} onCancel={onCancel} />
+      <Buttons submitLabel="Continue" busy={beginForm.busy} onCancel={onCancel} />
     </FormShell>
   )
 }

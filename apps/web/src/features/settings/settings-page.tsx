@@ -25,9 +25,9 @@ export function SettingsPage() {
   const api = useApi()
   const user = useCurrentUser()
   const { data: account, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account'))
-  const whole = useAllSettled(account !== undefined)
-  const step = useLoadingStep(!whole && !isError)
-  useScrollToPart(whole && step === 'nothing')
+  const isSettled = useAllSettled(account !== undefined)
+  const step = useLoadingStep(!isSettled && !isError)
+  useScrollToPart(isSettled && step === 'nothing')
   if (!user) return null
   const professional = user.role === 'professional'
   const parts = [
@@ -58,7 +58,7 @@ export function SettingsPage() {
       <div className="flex min-w-0 flex-col gap-12">
         <LoadedPendingNotice />
         {account ? (
-          <div className={whole && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
+          <div className={isSettled && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
             {user.slug === '' ? null : (
               <SettingsSection id="pictures" title={professional ? 'Photo and cover' : 'Logo and cover'}>
                 <AccountPictures />
@@ -76,13 +76,13 @@ export function SettingsPage() {
         {isError && !account ? (
           <FailedBlock title="Couldn’t load your settings" onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
-        {step === 'nothing' || isError ? null : <SettingsOnTheirWay />}
+        {step === 'nothing' || isError ? null : <SettingsSkeleton />}
       </div>
     </div>
   )
 }
 
-function SettingsOnTheirWay() {
+function SettingsSkeleton() {
   return (
     <SkeletonGroup label="Loading your settings">
       <div className="flex flex-col gap-12">
@@ -105,12 +105,12 @@ function useAllSettled(hasStarted: boolean): boolean {
   const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
   const queryClient = useQueryClient()
   const pending = useIsFetching(waited)
-  const [whole, setWhole] = useState(false)
+  const [isSettled, setIsSettled] = useState(false)
   // The parts have started their queries by now: their effects run before this one.
   useEffect(() => {
-    if (hasStarted && pending === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
+    if (hasStarted && pending === 0 && queryClient.isFetching(waited) === 0) setIsSettled(true)
   })
-  return whole
+  return isSettled
 }
 
 /** The parts render after the page: by then the browser has already searched for the address's fragment in vain. */

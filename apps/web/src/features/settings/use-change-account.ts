@@ -16,9 +16,9 @@ export function useChangeAccount() {
     mutationFn: async (body: Change) => (await api('PATCH /api/v1/account', { body })).result,
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<AccountSettings>(queryKey)
-      if (before) queryClient.setQueryData<AccountSettings>(queryKey, { ...before, ...change } as AccountSettings)
-      return { before }
+      const previous = queryClient.getQueryData<AccountSettings>(queryKey)
+      if (previous) queryClient.setQueryData<AccountSettings>(queryKey, { ...previous, ...change } as AccountSettings)
+      return { before: previous }
     },
     onSuccess: (account) => queryClient.setQueryData(queryKey, account),
     onError: (error, _change, context) => {

@@ -21,8 +21,8 @@ const api = (async () => ({ success: true, result: frame })) as unknown as Api
 
 async function shownAnnouncements(session: Session): Promise<(string | null)[]> {
   renderFor(<Announcement />, { api, session })
-  const all = await screen.findAllByRole('complementary')
-  return all.map((one) => one.getAttribute('data-announcement'))
+  const bars = await screen.findAllByRole('complementary')
+  return bars.map((one) => one.getAttribute('data-announcement'))
 }
 
 const member = (role: string): Session => ({ status: 'member', user: userOf({ role }) })
@@ -32,17 +32,17 @@ test.for([
   ['professional', member('professional'), 'b'],
   ['admin', member('admin-support'), 'b'],
   ['guest', { status: 'guest' }, 'b'],
-] as const)('the announcement for a viewer who is %s is the only one', async ([_, session, id]) => {
+] as const)('a viewer who is %s sees only the announcement for them', async ([_, session, id]) => {
   expect(await shownAnnouncements(session)).toEqual([id])
 })
 
 test('until the session is checked, the page contains all announcements with their audiences', async () => {
   expect(await shownAnnouncements({ status: 'checking' })).toEqual(['a', 'b'])
-  const all = screen.getAllByRole('complementary')
-  expect(all.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
+  const bars = screen.getAllByRole('complementary')
+  expect(bars.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
 })
 
-test('a member’s browser remembers the role for painting the next page', async () => {
+test('the browser stores a member’s role, to paint the next page', async () => {
   await shownAnnouncements(member('employer'))
   expect(localStorage.getItem('viewer')).toBe('employer')
 })

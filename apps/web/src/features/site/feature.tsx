@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 
-const own = () => import('./page/site-page.tsx')
+const loadSitePage = () => import('./page/site-page.tsx')
 const legal = () => import('./page/legal-page.tsx')
 
-/** A page and its loader are one piece each, because every page of the product loads the table of routes. */
-function route(path: string, piece: typeof own | typeof legal): RouteObject {
+/** Pages are loaded together with their loaders, because every page of the product loads the table of routes. */
+function route(path: string, piece: typeof loadSitePage | typeof legal): RouteObject {
   return {
     path,
     loader: async (args) => (await piece()).load(args),
@@ -14,7 +14,7 @@ function route(path: string, piece: typeof own | typeof legal): RouteObject {
   }
 }
 
-const pages = [route('/pages/:page', own), route('/privacy', legal), route('/terms', legal)]
+const pages = [route('/pages/:page', loadSitePage), route('/privacy', legal), route('/terms', legal)]
 
 export const site: WebFeature = { pages }
 

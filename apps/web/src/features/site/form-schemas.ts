@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is saved.
+// The schemas of the forms, from the contract. Loaded when a form is saved.
 import { brandColor, brandName } from '@rise/contract/site/brand/fields'
 import { siteEndpoints } from '@rise/contract/site/endpoints'
 import { sitePageFields } from '@rise/contract/site/fields'

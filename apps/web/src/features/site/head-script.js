@@ -1,23 +1,23 @@
-// A part of every page's head: paints an announcement immediately for those it is meant for, and never again once it was
+// A part of every page's head: paints an announcement immediately for its audience, and no longer once it was
 // dismissed. See base/announcement.tsx.
 {
   const sheet = document.head.appendChild(document.createElement('style'))
-  let kept = ''
+  let storedValue = ''
   try {
-    kept = localStorage.dismissed ?? ''
+    storedValue = localStorage.dismissed ?? ''
     const { viewer = '' } = localStorage
     if (/^[a-z]+$/.test(viewer)) sheet.textContent = `[data-viewers~="${viewer}"]{display:block}`
   } catch {}
   const hide = (id) => {
     if (/^[\da-f-]{36}$/.test(id)) sheet.textContent += `[data-announcement="${id}"]{display:none!important}`
   }
-  kept.split(' ').forEach(hide)
+  storedValue.split(' ').forEach(hide)
   document.addEventListener('click', ({ target }) => {
     const id = target.closest?.('[data-dismiss]')?.dataset.dismiss
     if (!id) return
-    kept = [id, ...kept.split(' ').filter((one) => one !== id)].slice(0, 20).join(' ')
+    storedValue = [id, ...storedValue.split(' ').filter((one) => one !== id)].slice(0, 20).join(' ')
     try {
-      localStorage.dismissed = kept
+      localStorage.dismissed = storedValue
     } catch {}
     hide(id)
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -19,11 +19,11 @@ function run(): () => string {
   return () => document.querySelector('style')?.textContent ?? ''
 }
 
-test('the head of every page includes it', () => {
+test('the head of every page includes the script', () => {
   expect(index).toContain('<!--features-->')
 })
 
-test('it shows only announcements for the role stored in this browser', () => {
+test('the script shows only announcements for the role stored in this browser', () => {
   expect(run()()).toBe('')
   document.head.innerHTML = ''
   localStorage.viewer = 'employer'
@@ -36,9 +36,9 @@ test('it shows only announcements for the role stored in this browser', () => {
 test('a dismissed announcement is hidden immediately, and on the next page', () => {
   const rules = run()
   document.querySelector('button')?.click()
-  const hidden = `[data-announcement="${first}"]{display:none!important}`
-  expect(rules()).toContain(hidden)
+  const hidingRule = `[data-announcement="${first}"]{display:none!important}`
+  expect(rules()).toContain(hidingRule)
   expect(localStorage.dismissed).toContain(first)
   document.head.innerHTML = ''
-  expect(run()()).toContain(hidden)
+  expect(run()()).toContain(hidingRule)
 })

@@ -8,7 +8,7 @@ const routeList = resolve(import.meta.dirname, '../../../../../../shared/spec/ro
 
 const open = (path: string) => adminArea.open(new Request(`http://server${path}`))
 
-test('each page of the area opens with its code', async () => {
+test('each page of the area loads', async () => {
   for (const { path } of adminArea.pages)
     await expect(open(`/admin/${path.replace('?', '')}`), path).resolves.toBeNull()
   await expect(open('/admin/courses?page=2')).resolves.toBeNull()
@@ -18,22 +18,22 @@ test.for(['/admin/nothing', '/admin/courses/nothing', '/admin/Courses/1'])('%s i
   await expect(open(path)).rejects.toMatchObject({ init: { status: 404 }, data: { unmatched: true } })
 })
 
-test('every page has a path in lower case, but for the names of its parameters', () => {
+test('every path is in lower case, except the names of its parameters', () => {
   for (const { path } of adminArea.pages) expect(path.replaceAll(/:\w+/g, '')).toMatch(/^[a-z0-9/?-]*$/)
 })
 
 describe.runIf(existsSync(routeList))('the list of routes', () => {
-  test('only the area’s pages are for admins', () => {
+  test('gives only admins access to the pages of the area', () => {
     const accessOf = new Map(
       readFileSync(routeList, 'utf8')
         .split('\n')
         .map((line) => line.split('\t'))
         .map(([path = '', access]) => [path.replaceAll(/\{\w+\??\}/g, '{}'), access] as const),
     )
-    const listed = adminArea.pages
+    const listedPaths = adminArea.pages
       .map(({ path }) => `/admin/${path}`.replace(/\/$/, '').replaceAll(/:\w+\??/g, '{}'))
       .filter((path) => accessOf.has(path))
-    expect(listed.length).toBeGreaterThan(1)
-    for (const path of listed) expect(accessOf.get(path), path).toBe('admin')
+    expect(listedPaths.length).toBeGreaterThan(1)
+    for (const path of listedPaths) expect(accessOf.get(path), path).toBe('admin')
   })
 })

@@ -9,21 +9,21 @@ import { missionsOnNotice } from '../missions/on-notice.ts'
 
 const notification = { _id: 'n', name: 'comment:new', fresh: true, at: '2026-06-01T08:00:00Z' } as Notification
 
-const shown = {
+const shownKeys = {
   comments: keyOf('GET /api/v1/discussions/{id}/comments'),
   badges: keyOf('GET /api/v1/professionals/{slug}/badges'),
   missions: keyOf('GET /api/v1/missions'),
 }
 
 /** Returns what is out of date after a notification of this event. */
-async function outdated(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
+async function outdatedAfter(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
   const queryClient = new QueryClient()
-  for (const queryKey of Object.values(shown)) queryClient.setQueryData([...queryKey], {})
+  for (const queryKey of Object.values(shownKeys)) queryClient.setQueryData([...queryKey], {})
   const context = { queryClient, store: { check } } as unknown as ListenerContext
   for (const react of [commentsOnNotice, badgesOnNotice, missionsOnNotice]) {
     react({ event, notification: { ...notification, ...changes } }, context)
   }
-  return Object.entries(shown).flatMap(([name, queryKey]) =>
+  return Object.entries(shownKeys).flatMap(([name, queryKey]) =>
     queryClient.getQueryState([...queryKey])?.isInvalidated ? [name] : [],
   )
 }
@@ -31,13 +31,13 @@ async function outdated(event: string, changes: Partial<Notification> = {}): Pro
 const check = vi.fn()
 
 test('a new comment refetches lists of comments', async () => {
-  expect(await outdated('comment:new')).toEqual(['comments'])
-  expect(await outdated('follow:follow')).toEqual([])
+  expect(await outdatedAfter('comment:new')).toEqual(['comments'])
+  expect(await outdatedAfter('follow:follow')).toEqual([])
 })
 
 test('a badge and a mission refetch their queries, and a completed mission the member’s points', async () => {
-  expect(await outdated('badge:new', { badge: 'storyteller' })).toEqual(['badges'])
+  expect(await outdatedAfter('badge:new', { badge: 'storyteller' })).toEqual(['badges'])
   expect(check).not.toHaveBeenCalled()
-  expect(await outdated('mission:done', { missionKey: 'first-post' })).toEqual(['missions'])
+  expect(await outdatedAfter('mission:done', { missionKey: 'first-post' })).toEqual(['missions'])
   expect(check).toHaveBeenCalledOnce()
 })

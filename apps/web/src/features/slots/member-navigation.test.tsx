@@ -9,13 +9,13 @@ import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { frameSlots } from '../features.ts'
 import { MemberBar, MemberBottomBar } from './member-navigation.tsx'
 
-const everything = [
+const allPaths = [
   ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
   ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
   '/notifications',
 ]
 
-beforeEach(() => registerRoutes(everything.map((path) => ({ path }))))
+beforeEach(() => registerRoutes(allPaths.map((path) => ({ path }))))
 afterEach(cleanup)
 afterAll(() => registerRoutes([]))
 
@@ -30,7 +30,7 @@ function renderBar(user: CurrentUser, path = '/jobs') {
   return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
 }
 
-test('the bar marks the present page, the beta, and unread messages with a spoken number', () => {
+test('the bar marks the current page, the beta, and unread messages with a spoken number', () => {
   renderBar(userOf({ missedMessages: 12 }))
   expect(textsIn('Main')).toEqual([
     ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],

@@ -10,16 +10,16 @@ import { registerRoutes, routeExists } from '../../app/page/route-exists.ts'
 import { userOf } from '../../app/visitor.factory.tsx'
 import { memberEntries } from './member-navigation.tsx'
 
-const everything = [
+const allPaths = [
   ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
   ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
   '/notifications',
 ]
 
-const know = (paths: readonly string[]) => registerRoutes(paths.map((path) => ({ path })))
+const registerPaths = (paths: readonly string[]) => registerRoutes(paths.map((path) => ({ path })))
 
-beforeEach(() => know(everything))
-afterAll(() => know([]))
+beforeEach(() => registerPaths(allPaths))
+afterAll(() => registerPaths([]))
 
 type User = ReturnType<typeof userOf>
 
@@ -29,12 +29,12 @@ const proEmployer = userOf({ role: 'employer', companyName: 'Lumenfield', slug: 
 const admin = userOf({ role: 'admin-support', slug: '' })
 
 const linksOf = (user: User) => navigationOf(user, memberEntries)
-const written = (links: readonly NavigationLink[]) => links.map(({ label, to }) => `${label} ${to ?? '(logs out)'}`)
+const linkTexts = (links: readonly NavigationLink[]) => links.map(({ label, to }) => `${label} ${to ?? '(logs out)'}`)
 const barOf = (user: User) => linksOf(user).filter(({ place }) => place === 'bar')
 const accountOf = (user: User) => linksOf(user).filter(({ place }) => place === 'account')
 
 test('a professional sees the eight links of the specification in its order', () => {
-  expect(written(barOf(professional))).toEqual([
+  expect(linkTexts(barOf(professional))).toEqual([
     'SmartApply /smart-apply',
     'Copilot /copilot',
     'Community /feed',
@@ -55,8 +55,12 @@ test('only SmartApply is marked as beta, and only Convos has the unread number',
 })
 
 test('an employer without a plan sees feed, jobs and the company; on Pro also connections and convos', () => {
-  expect(written(barOf(employer))).toEqual(['Community /feed', 'Jobs /company/jobs', 'My Company /company/lumenfield'])
-  expect(written(barOf(proEmployer))).toEqual([
+  expect(linkTexts(barOf(employer))).toEqual([
+    'Community /feed',
+    'Jobs /company/jobs',
+    'My Company /company/lumenfield',
+  ])
+  expect(linkTexts(barOf(proEmployer))).toEqual([
     'Community /feed',
     'Jobs /company/jobs',
     'Connections /professionals',
@@ -66,19 +70,28 @@ test('an employer without a plan sees feed, jobs and the company; on Pro also co
 })
 
 test('an employer whose plan ended keeps the link to its conversations', () => {
-  const past = { role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', hasConvos: true, missedMessages: 2 }
-  expect(written(barOf(userOf(past)))).toEqual([
+  const formerPro = {
+    role: 'employer',
+    companyName: 'Lumenfield',
+    slug: 'lumenfield',
+    hasConvos: true,
+    missedMessages: 2,
+  }
+  expect(linkTexts(barOf(userOf(formerPro)))).toEqual([
     'Community /feed',
     'Jobs /company/jobs',
     'Convos /convos',
     'My Company /company/lumenfield',
   ])
-  expect(bottomLinks(barOf(userOf(past))).map(({ label, unread }) => [label, unread])).toContainEqual(['Convos', 2])
-  expect(barOf(userOf({ ...past, standing: 'suspended' }))).toEqual([])
+  expect(bottomLinks(barOf(userOf(formerPro))).map(({ label, unread }) => [label, unread])).toContainEqual([
+    'Convos',
+    2,
+  ])
+  expect(barOf(userOf({ ...formerPro, standing: 'suspended' }))).toEqual([])
 })
 
 test('an admin sees only the link to the admin panel and the logout', () => {
-  expect(written(linksOf(admin))).toEqual(['BACK TO ADMIN PANEL /admin', 'LOG OUT (logs out)'])
+  expect(linkTexts(linksOf(admin))).toEqual(['BACK TO ADMIN PANEL /admin', 'LOG OUT (logs out)'])
 })
 
 test('the menu behind the avatar has purchase, settings, notifications, report bug and logout', () => {
@@ -89,40 +102,40 @@ test('the menu behind the avatar has purchase, settings, notifications, report b
     'Report Bug /convos?id=support&role=company',
     'Logout (logs out)',
   ]
-  for (const user of [professional, employer, proEmployer]) expect(written(accountOf(user))).toEqual(links)
+  for (const user of [professional, employer, proEmployer]) expect(linkTexts(accountOf(user))).toEqual(links)
 })
 
 test('a link appears once its page exists', () => {
-  know(['/', '/companies', '/jobs', '/settings', '/company/:company'])
-  expect(written(linksOf(professional))).toEqual([
+  registerPaths(['/', '/companies', '/jobs', '/settings', '/company/:company'])
+  expect(linkTexts(linksOf(professional))).toEqual([
     ...['Jobs /jobs', 'Companies /companies', 'Settings /settings', 'Logout (logs out)'],
   ])
-  expect(written(linksOf(employer))).toEqual([
+  expect(linkTexts(linksOf(employer))).toEqual([
     'My Company /company/lumenfield',
     'Companies /companies',
     'Settings /settings',
     'Logout (logs out)',
   ])
-  expect(written(linksOf(admin))).toEqual(['LOG OUT (logs out)'])
+  expect(linkTexts(linksOf(admin))).toEqual(['LOG OUT (logs out)'])
 })
 
 test('links that don’t fit into the bar are above the account’s links', () => {
-  const explored = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
-  know([...everything, ...explored])
-  const explore = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
-  expect(written(explore(professional))).toEqual([
+  const explorePaths = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
+  registerPaths([...allPaths, ...explorePaths])
+  const exploreLinksOf = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
+  expect(linkTexts(exploreLinksOf(professional))).toEqual([
     ...['Your community /professional/community', 'Companies /companies', 'Real talk /real-talk', 'Missions /missions'],
   ])
-  expect(written(explore(employer))).toEqual([
+  expect(linkTexts(exploreLinksOf(employer))).toEqual([
     ...['Your community /company/community', 'Companies /companies', 'Real talk /real-talk'],
     'Missions /company/missions',
   ])
-  expect(explore(admin)).toEqual([])
+  expect(exploreLinksOf(admin)).toEqual([])
 })
 
 test('a suspended member has no links to pages that are closed to them', () => {
   const links = linksOf(userOf({ standing: 'suspended' }))
-  expect(written(links)).toEqual(['Logout (logs out)'])
+  expect(linkTexts(links)).toEqual(['Logout (logs out)'])
 })
 
 test('a phone shows at most five links at the bottom, in the order of the bar', () => {
@@ -133,7 +146,7 @@ test('a phone shows at most five links at the bottom, in the order of the bar', 
     'Connections',
     'Convos',
   ])
-  know(['/jobs', '/copilot', '/professional/:profile'])
+  registerPaths(['/jobs', '/copilot', '/professional/:profile'])
   expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
 })
 
@@ -149,11 +162,11 @@ test('the avatar links to the member’s own page, if it exists', () => {
   expect(profilePath(linksOf(professional))).toBe('/professional/ada-lovelace')
   expect(profilePath(linksOf(employer))).toBe('/company/lumenfield')
   expect(profilePath(linksOf(admin))).toBeUndefined()
-  know(['/jobs'])
+  registerPaths(['/jobs'])
   expect(profilePath(linksOf(professional))).toBeUndefined()
 })
 
-test('a page exists by its own path, not by one that merely matches', () => {
+test('a link requires a page at exactly its path, not one that merely matches', () => {
   registerRoutes([
     {
       children: [

@@ -9,23 +9,23 @@ import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-const hit = (title: string, to: string, detail: string | null = null) => ({ title, to, detail, picture: null })
+const resultOf = (title: string, to: string, detail: string | null = null) => ({ title, to, detail, picture: null })
 const groups = [
-  { kind: 'jobs', hits: [hit('Lantern keeper', '/jobs/lantern-keeper', 'Mill · Oslo')] },
-  { kind: 'people', hits: [hit('Lana Turner', '/professional/lana-turner')] },
+  { kind: 'jobs', hits: [resultOf('Lantern keeper', '/jobs/lantern-keeper', 'Mill · Oslo')] },
+  { kind: 'people', hits: [resultOf('Lana Turner', '/professional/lana-turner')] },
 ]
-const ask = vi.fn(async (_key: string, _input: { query: { q: string } }) => ({ success: true, result: { groups } }))
+const api = vi.fn(async (_key: string, _input: { query: { q: string } }) => ({ success: true, result: { groups } }))
 
 beforeEach(() => {
   registerRoutes(['/jobs', '/headlines', '/headlines/create', '/settings', '/login'].map((path) => ({ path })))
   // jsdom implements neither.
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
-  ask.mockImplementation(async () => ({ success: true, result: { groups } }))
+  api.mockImplementation(async () => ({ success: true, result: { groups } }))
 })
 afterEach(() => {
   cleanup()
-  ask.mockClear()
+  api.mockClear()
   localStorage.clear()
   globalThis.earlyKeys = undefined
 })
@@ -37,15 +37,15 @@ function Place() {
 }
 
 function show({ early = [], session }: { early?: readonly string[]; session?: Session } = {}) {
-  const kept = early.map((key, time) => ({ key, command: false, time }))
-  globalThis.earlyKeys = { kept, wake: undefined, end: () => undefined }
+  const earlyKeys = early.map((key, time) => ({ key, command: false, time }))
+  globalThis.earlyKeys = { kept: earlyKeys, wake: undefined, end: () => undefined }
   renderFor(
     <>
       <button type="button">Elsewhere</button>
       <Place />
       <Shortcuts />
     </>,
-    { api: ask as never, ...(session && { session }) },
+    { api: api as never, ...(session && { session }) },
   )
 }
 
@@ -58,7 +58,7 @@ test.each([
   ['/', {}],
   ['k', { ctrlKey: true }],
   ['K', { metaKey: true }],
-])('%s with %j opens the search, which has the focus; Escape closes it and gives the focus back', async (key, init) => {
+])('%s with %j opens the search and focuses its field; Escape closes it and returns the focus', async (key, init) => {
   show()
   screen.getByRole('button', { name: 'Elsewhere' }).focus()
   press(key, init)
@@ -72,10 +72,10 @@ test('text typed before the search has loaded is in its field, and is searched f
   show({ early: ['/', 'l', 'a', 'x', 'Backspace', 'n'] })
   expect(field().value).toBe('lan')
   await screen.findByRole('option', { name: /Lantern keeper/ })
-  expect(ask).toHaveBeenCalledExactlyOnceWith('GET /api/v1/palette', { query: { q: 'lan' } })
+  expect(api).toHaveBeenCalledExactlyOnceWith('GET /api/v1/palette', { query: { q: 'lan' } })
 })
 
-test('a query submitted before it has loaded is searched for', () => {
+test('a query submitted before the search has loaded is searched for', () => {
   show({ early: ['/', 'l', 'a', 'n', ' ', 'Enter'] })
   expect(address()).toBe('/jobs?q=lan')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -99,15 +99,15 @@ test('arrow keys cycle through the options and back to the typed text', async ()
     'Jobs',
     'People',
   ])
-  const reached = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
-  expect(reached()).toBeUndefined()
+  const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+  expect(activeOption()).toBeUndefined()
   for (const name of [...options(), undefined, 'Search jobs for “lan”']) {
     fireEvent.keyDown(field(), { key: 'ArrowDown' })
-    expect(reached()).toBe(name)
+    expect(activeOption()).toBe(name)
   }
   fireEvent.keyDown(field(), { key: 'ArrowUp' })
   fireEvent.keyDown(field(), { key: 'ArrowUp' })
-  expect(reached()).toBe('LTLana Turner')
+  expect(activeOption()).toBe('LTLana Turner')
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('LTLana Turner')
 })
 
@@ -135,7 +135,7 @@ test.each<[string, Session, boolean]>([
   ['a guest', { status: 'guest' }, false],
   ['a free member', { status: 'member', user: userOf() }, false],
   ['a creator', { status: 'member', user: userOf({ paidPlan: 'Creator' }) }, true],
-])('%s is offered what they can do', (_, session, writes) => {
+])('%s sees only actions that are open to them', (_, session, writes) => {
   show({ session, early: ['/'] })
   expect(options().includes('Write a headline')).toBe(writes)
   expect(options().includes('Log in')).toBe(session.status === 'guest')
@@ -155,13 +155,13 @@ test('an action toggles the theme', () => {
 })
 
 test('an empty result is announced', async () => {
-  ask.mockResolvedValue({ success: true, result: { groups: [] } })
+  api.mockResolvedValue({ success: true, result: { groups: [] } })
   show({ early: ['/', 'z'] })
   expect(await screen.findByText('Nothing found for “z”. Try fewer letters.')).toBeDefined()
 })
 
 test('a failure shows its reason and a retry', async () => {
-  ask.mockRejectedValueOnce(new ApiError(429, { code: 'too-many-requests', message: 'Wait a moment.' }))
+  api.mockRejectedValueOnce(new ApiError(429, { code: 'too-many-requests', message: 'Wait a moment.' }))
   show({ early: ['/', 'l'] })
   expect((await screen.findByRole('alert')).textContent).toContain('Wait a moment.')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))

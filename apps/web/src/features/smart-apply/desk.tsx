@@ -47,7 +47,7 @@ export function Desk() {
           </ChipLink>
         </nav>
         <ButtonLink size="dense" to="/smart-apply/onboarding">
-          Your details
+          Your answers
         </ButtonLink>
       </div>
       <Suspense fallback={null}>

@@ -11,6 +11,7 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
+import { MatchBadge } from '../jobs/index.ts'
 import { wayWords } from './words.ts'
 
 /** The best matching jobs, each with a link to apply. */
@@ -86,7 +87,7 @@ function Row({ item: { job, score, way, missing } }: { item: SmartApplyJob }) {
           ) : null}
         </p>
       </div>
-      <p className="shrink-0 text-small font-medium text-brand tabular-nums">{score}% match</p>
+      <MatchBadge score={score} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when someone sends one.
+// The schemas of the forms, from the contract. Loaded when a form is sent.
 import { autoRules, smartApplyDetails } from '@rise/contract/smart-apply/fields'
 
 export const formSchemas = { details: smartApplyDetails, rules: autoRules }

@@ -30,9 +30,7 @@ const points = [
 export function Intro({ isGuest }: { isGuest: boolean }) {
   return (
     <div className="-mt-3 flex flex-col gap-6">
-      <p className="max-w-reading text-lead text-muted">
-        Jobs that fit you, each with an application ready to send. You check it, you decide.
-      </p>
+      <p className="max-w-reading text-lead text-muted">We fill in the application. You check it and send it.</p>
       {isGuest ? (
         <div>
           <ButtonLink variant="primary" to="/smart-apply/onboarding">

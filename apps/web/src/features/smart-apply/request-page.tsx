@@ -10,7 +10,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 /** Requests access where the operator limits it. */
 export function RequestPage() {
   return (
-    <NarrowPage title="Ask for smart apply" intro="Jobs that fit you, each with an application ready to send.">
+    <NarrowPage title="Ask for smart apply" intro="We fill in the application. You check it and send it.">
       <PageHead title="Ask for smart apply" noindex />
       <Request />
     </NarrowPage>

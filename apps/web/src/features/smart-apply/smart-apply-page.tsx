@@ -8,7 +8,7 @@ import { Intro } from './intro.tsx'
 
 const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }))
 
-/** What smart apply does, for guests; for professionals their jobs, each with an application ready to send. */
+/** Explains smart apply to guests; professionals see their jobs, each with an application ready to send. */
 export function SmartApplyPage() {
   const user = useCurrentUser()
   return (

@@ -14,7 +14,7 @@ export const sourceWords: Readonly<Record<FieldSource, string>> = {
 export const wayWords: Readonly<Record<ApplyWay, string>> = {
   here: 'Apply here',
   form: 'Employer’s form',
-  usual: 'Employer’s site',
+  usual: 'Apply on their site',
 }
 
 /** The reason why auto-apply excludes a job. */

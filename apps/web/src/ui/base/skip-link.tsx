@@ -1,14 +1,14 @@
 /**
- * First Tab stop of every page: hidden until focused, then leads past the navigation. `target` is the id of the main
- * element.
+ * A link that is hidden until it has the focus: the first Tab stop of every page leads past the navigation, another one
+ * past the filters of a list. `target` is the id of an element that can be focused.
  */
-export function SkipLink({ target }: { target: string }) {
+export function SkipLink({ target, label = 'Skip to content' }: { target: string; label?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-brand px-4 py-3 text-small font-semibold text-on-brand focus:translate-y-0"
+      className="fixed start-2 top-2 z-50 -translate-y-24 rounded-control bg-brand px-4 py-3 text-small font-semibold text-on-brand focus:translate-y-0"
     >
-      Skip to content
+      {label}
     </a>
   )
 }

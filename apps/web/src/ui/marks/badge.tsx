@@ -24,20 +24,17 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 }
 
 /**
- * A number of unread items: shown up to 9, then "9+" (specification, section 9), spoken in full. It keeps its space at
- * zero, so that the label next to it never moves. `noun` is the spoken unit: "unread messages".
+ * A number of unread items: shown up to 9, then "9+" (specification, section 9), spoken in full; nothing at zero. `noun` is
+ * the spoken unit: "unread messages".
  */
 export function CountBadge({ count, noun }: { count: number; noun: string }) {
+  if (count === 0) return null
   return (
-    <span className="inline-flex min-w-6 justify-center">
-      {count > 0 ? (
-        <span className="min-w-6 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums">
-          <span aria-hidden>{count > 9 ? '9+' : count}</span>
-          <span className="sr-only">
-            {count} {noun}
-          </span>
-        </span>
-      ) : null}
+    <span className="min-w-6 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums">
+      <span aria-hidden>{count > 9 ? '9+' : count}</span>
+      <span className="sr-only">
+        {count} {noun}
+      </span>
     </span>
   )
 }

@@ -54,7 +54,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [...richTextExtensions(pictures !== undefined), ...people.extensions, ...tags.extensions],
     content: html,
-    // The editor is mounted because someone wants to write.
+    // Places the cursor.
     autofocus: 'end',
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -89,6 +89,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       change.current(now)
     },
   })
+
+  useEffect(() => {
+    // It is mounted because someone wants to write. `autofocus` runs on a timer, which on a busy machine fires before
+    // React has put the editor's element into the page, where it takes no focus. There, Tiptap also replaces the first
+    // editor by another.
+    if (!editor.isDestroyed) editor.commands.focus()
+  }, [editor])
 
   useEffect(() => {
     // Before the editor is mounted it has no element to describe, nor any list.

@@ -87,6 +87,16 @@ export function RelativeTime({
   )
 }
 
+/** The time of day of a list that names its days: "14:05", in the reader's time zone. `date` is an ISO 8601 string. */
+export function ClockTime({ date, className }: { readonly date: string; readonly className?: string }) {
+  const time = new Date(date)
+  return (
+    <time dateTime={time.toISOString()} className={className}>
+      {time.toLocaleTimeString(useDateLocale(), { timeStyle: 'short' })}
+    </time>
+  )
+}
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Returns `21 Nov 2026`, in UTC, without `Intl`: see `formatInteger`. */

@@ -17,7 +17,7 @@ const versionQuery = z.object({ version: typedInteger })
 
 export const brandEndpoints = defineEndpoints({
   'GET /api/v1/admin/brand': {
-    summary: 'The name and the color that admins set',
+    summary: 'The name and the colour that admins set',
     ...admins,
     reply: success(brand),
     errors: [],
@@ -63,14 +63,14 @@ export const brandEndpoints = defineEndpoints({
     errors: [e['brand-changed']],
   },
   'PUT /api/v1/admin/brand/color': {
-    summary: 'Changes the brand color of pages; rejects changes to an outdated version',
+    summary: 'Changes the brand colour of pages; rejects changes to an outdated version',
     ...admins,
     body: brandColor.extend(versionQuery.shape),
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'DELETE /api/v1/admin/brand/color': {
-    summary: 'Goes back to the built-in color',
+    summary: 'Goes back to the built-in colour',
     ...admins,
     query: versionQuery,
     reply: success(brand),

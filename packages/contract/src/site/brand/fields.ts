@@ -8,7 +8,7 @@ export const brandColor = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, 'Enter a color like #0f6b62.'),
+    .regex(/^#[0-9a-f]{6}$/, 'Enter a colour like #0f6b62.'),
 })
 
 /** The product's name, as its form sends it. */

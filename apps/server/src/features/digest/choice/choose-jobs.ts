@@ -1,5 +1,6 @@
-import { LEAST_DIGEST_MATCH, MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
+import { MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
 import { type MatchPartName, matchPartNames } from '@rise/contract/match/kinds'
+import { GOOD_MATCH } from '@rise/contract/match/limits'
 import type { Context } from '../../../platform/context.ts'
 import { type FoundFresh, findFreshMatches, freshJobs, type ReadMember, whyLine } from '../../match/index.ts'
 import type { Choice, Reader } from './choice.ts'
@@ -19,7 +20,7 @@ export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Prom
     readers.map(({ actorId }) => actorId),
   )
   const seekers = readers.map(({ actorId }) => ({ actorId, without: leftOut.get(actorId) ?? new Set<string>() }))
-  const matches = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
+  const matches = await findFreshMatches(ctx, seekers, { least: GOOD_MATCH, limit: MOST_DIGEST_JOBS })
   const fresh = await freshJobs(ctx)
   const unknown = readers.flatMap((reader) => {
     const match = matches.get(reader.actorId)

@@ -1,3 +1,4 @@
+import { matchName } from '@rise/contract/match/words'
 import { formatInteger } from '@rise/contract/words'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
@@ -48,7 +49,8 @@ export const digestEmail: EmailTemplate<'digest'> = {
 }
 
 function whyOf({ match, why }: LetterJob): string {
-  return match === null ? why : `${match}% match: ${why}`
+  const name = match === null ? undefined : matchName(match)
+  return name === undefined ? why : `${name}: ${why}`
 }
 
 function inWords({ length }: readonly LetterJob[]): string {

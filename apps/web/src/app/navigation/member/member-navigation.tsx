@@ -56,10 +56,15 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
     )
   }
   return (
-    <BarLink to={to} also={also} className={cx(!main && 'max-lg:hidden')}>
+    <BarLink to={to} also={also} className={cx('relative', !main && 'max-lg:hidden')}>
       {label}
       {beta ? <Badge tone="info">beta</Badge> : null}
-      {unread === undefined ? null : <CountBadge count={unread} noun="unread messages" />}
+      {unread ? (
+        // Over the corner: the links beside it never move when a number comes.
+        <span className="absolute end-0 top-2 inline-flex translate-x-1/2 rtl:-translate-x-1/2">
+          <CountBadge count={unread} noun="unread messages" />
+        </span>
+      ) : null}
     </BarLink>
   )
 }

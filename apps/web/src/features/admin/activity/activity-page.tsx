@@ -15,7 +15,7 @@ interface Part {
   readonly shown: ReactNode
 }
 
-/** The first part that the role may see has the address without a part. */
+/** The first part that the role may see is the default; its address names no part. */
 const parts: readonly Part[] = [
   { id: 'reports', name: 'Reports', permission: 'moderation', shown: <ModerationQueue /> },
   { id: 'live', name: 'Live', permission: 'content', shown: <LiveSection /> },
@@ -27,21 +27,22 @@ const parts: readonly Part[] = [
 export function ActivityPage() {
   const principal = principalOf(useSession())
   const { search } = useLocation()
-  const own = parts.filter(({ permission }) => hasPermission(principal, permission))
-  const chosen = own.find(({ id }) => id === new URLSearchParams(search).get('part')) ?? own[0]
+  const permittedParts = parts.filter(({ permission }) => hasPermission(principal, permission))
+  const selectedPart =
+    permittedParts.find(({ id }) => id === new URLSearchParams(search).get('part')) ?? permittedParts[0]
   return (
     <AdminFrame>
-      {own.length > 1 ? (
+      {permittedParts.length > 1 ? (
         <PartTabs
           name="Kinds of activity"
-          parts={own.map(({ id, name }, place) => ({
+          parts={permittedParts.map(({ id, name }, place) => ({
             to: place === 0 ? '/admin/activity' : `/admin/activity?part=${id}`,
             name,
-            isShown: id === chosen?.id,
+            isShown: id === selectedPart?.id,
           }))}
         />
       ) : null}
-      <Suspense fallback={null}>{chosen?.shown}</Suspense>
+      <Suspense fallback={null}>{selectedPart?.shown}</Suspense>
     </AdminFrame>
   )
 }

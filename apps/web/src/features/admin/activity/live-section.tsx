@@ -28,7 +28,7 @@ export function LiveSection() {
   const { part: _part, ...filters } = filtersOf(view)
   // The server defines the kinds; an address with an unknown kind shows its error.
   const filter = filters as Filter
-  const found = useInfiniteQuery(
+  const listQuery = useInfiniteQuery(
     pagesOf(
       api,
       'GET /api/v1/admin/activity',
@@ -40,7 +40,7 @@ export function LiveSection() {
       },
     ),
   )
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = listQuery
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const [newest] = items
   return (
@@ -67,7 +67,7 @@ export function LiveSection() {
           <ul className="rows">
             {items.map((item) => (
               <li key={item._id}>
-                <Happened item={item} />
+                <ActivityItem item={item} />
               </li>
             ))}
           </ul>
@@ -111,7 +111,7 @@ function Newer({ newest: { _id, at }, kind, busy, onShow }: NewerProps) {
   )
 }
 
-function Happened({ item: { kind, at, by, text, to } }: { item: LiveActivity }) {
+function ActivityItem({ item: { kind, at, by, text, to } }: { item: LiveActivity }) {
   const { productName } = useSettings()
   const isSignUp = kind === 'account.signed-up'
   return (

@@ -41,7 +41,7 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
   )
 }
 
-/** Returns the color strength of a cell, which grows with the share that came back. */
+/** Returns the color strength of a cell, which grows with the share of members who came back. */
 function groundOf(members: readonly number[], week: number): string | undefined {
   const share = week === 0 ? 0 : (members[week] ?? 0) / Math.max(1, members[0] ?? 0)
   return share > 0 ? `color-mix(in srgb, var(--brand) ${Math.round(8 + share * 27)}%, transparent)` : undefined

@@ -9,7 +9,7 @@ import { periodInWords } from './period-words.ts'
 type Period = Analytics['periods'][number]
 
 interface Props {
-  /** What the chart shows: `Visitors and page views`. */
+  /** The title of the chart: `Visitors and page views`. */
   readonly title: string
   readonly periods: readonly Period[]
   readonly by: Step
@@ -21,9 +21,9 @@ interface Props {
   readonly more?: readonly Figure[]
 }
 
-const BAR = 7
-/** With fewer periods, bars grow no wider than with this number. */
-const FEW = 8
+const BAR_WIDTH = 7
+/** With fewer periods, bars stay as wide as with this number. */
+const MIN_BARS = 8
 
 /** Two figures over time, one as bars and one as a line, and a table with the same numbers. */
 export function FiguresChart({ title, periods, by, bars, line, more = [] }: Props) {
@@ -33,7 +33,7 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
   }
   const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT
   const names = periods.map(({ start }) => periodInWords(start, by))
-  const bar = BAR * Math.min(1, periods.length / FEW)
+  const bar = BAR_WIDTH * Math.min(1, periods.length / MIN_BARS)
   const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)
   const only = periods.length === 1 ? periods[0] : undefined
   if (only) points.splice(0, 1, `0,${yOf(only.figures[line])}`, `${WIDTH},${yOf(only.figures[line])}`)

@@ -14,7 +14,7 @@ import { dayInWords, percentOf } from './period-words.ts'
 
 export type AnalyticsInput = NonNullable<InputOf<'GET /api/v1/admin/analytics'>['query']>
 
-/** Each job from its views to its applications: the first ones of an order that the admin chooses. */
+/** Jobs with their views and applications: the first ones, in an order that the admin chooses. */
 export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsInput }) {
   const api = useApi()
   const [order, setOrder] = useState<JobOrder>('views')

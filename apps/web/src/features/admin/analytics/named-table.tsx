@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { percentOf } from './period-words.ts'
 
-/** Before someone asks for the rest. */
-const SHOWN = 8
+/** The number of rows shown until the rest is requested. */
+const COLLAPSED_COUNT = 8
 
 interface Props {
-  /** The heads of the columns: what it is, and what is counted. */
+  /** The column headings: the name, and the counted figure. */
   readonly name: string
   readonly counted: string
   readonly items: readonly Pick<NamedCount, 'name' | 'count'>[]
@@ -23,12 +23,12 @@ interface Props {
   readonly whole?: number
 }
 
-/** What came from where, most first: a bar beside each number. */
+/** Names with their counts, largest first, each with a bar. */
 export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
-  const shown = isWhole || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN)
-  const most = Math.max(1, ...items.map(({ count }) => count))
+  const visibleItems = isWhole || items.length <= COLLAPSED_COUNT + 1 ? items : items.slice(0, COLLAPSED_COUNT)
+  const largestCount = Math.max(1, ...items.map(({ count }) => count))
   return (
     <>
       <table className="facts-table">
@@ -51,11 +51,11 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
           </tr>
         </thead>
         <tbody>
-          {shown.map((item) => (
+          {visibleItems.map((item) => (
             <tr key={item.name}>
               <th scope="row">
                 <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
-                <Bar share={item.count / most} />
+                <Bar share={item.count / largestCount} />
               </th>
               <td className="figures">{formatInteger(item.count)}</td>
               {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
@@ -64,20 +64,20 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
           ))}
         </tbody>
       </table>
-      {shown.length < items.length ? (
+      {visibleItems.length < items.length ? (
         <Button size="dense" variant="ghost" className="self-start" onClick={() => setIsWhole(true)}>
           Show {items.length < MOST_NAMED ? 'all ' : ''}
           {formatInteger(items.length)}
         </Button>
       ) : null}
-      {shown.length === items.length && items.length >= MOST_NAMED ? (
+      {visibleItems.length === items.length && items.length >= MOST_NAMED ? (
         <p className="text-small text-muted">The {MOST_NAMED} largest. The CSV has them all.</p>
       ) : null}
     </>
   )
 }
 
-/** A bar as long as a share of its place; none without anything. */
+/** A bar whose length is a share of the available width; nothing for an empty share. */
 export function Bar({ share }: { share: number }) {
   return (
     <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 block h-1 w-full text-brand">

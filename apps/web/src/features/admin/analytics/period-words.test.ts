@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayIn, dayInWords, daysBefore, hasPartHours, percentOf, periodInWords } from './period-words.ts'
 
-test('periods have names for people', () => {
+test('formats days and periods for readers, and converts days between time zones', () => {
   expect(dayInWords('2026-01-05')).toBe('5 Jan 2026')
   expect(['day', 'week', 'month'].map((by) => periodInWords('2026-11-16', by as 'day'))).toEqual([
     '16 Nov 2026',
@@ -18,7 +18,7 @@ test('periods have names for people', () => {
   ])
 })
 
-test('shares are rounded as far as they say something', () => {
+test('shows a share with a decimal only below one percent', () => {
   expect([percentOf(1, 3), percentOf(1, 250), percentOf(0, 5), percentOf(5, 5), percentOf(3, 0)]).toEqual([
     '33%',
     '0.4%',

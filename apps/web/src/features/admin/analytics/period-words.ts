@@ -3,7 +3,7 @@ import type { Step } from '@rise/contract/admin/analytics/kinds'
 const DAY_MS = 86_400_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `21 Nov 2026`. Days are in UTC, so no time zone turns one into another. */
+/** `21 Nov 2026`. Formatted in UTC, so that no time zone shifts the day. */
 export function dayInWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
@@ -21,12 +21,12 @@ export function dayIn(zone: string, time: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(time)
 }
 
-/** The day this number of days before another. */
+/** Returns the day that is this number of days before another. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whether clocks in a time zone show other minutes than those of UTC, as in India. */
+/** Whether a time zone's offset from UTC is not a whole number of hours, as in India. */
 export function hasPartHours(zone: string): boolean {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format()
   return /:\d\d$/.test(name) && !name.endsWith(':00')

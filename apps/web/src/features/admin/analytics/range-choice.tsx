@@ -23,14 +23,14 @@ const stepNames: Readonly<Record<Step, string>> = { day: 'Days', week: 'Weeks', 
 
 interface Props {
   readonly view: ListView
-  /** As the server understood them. */
+  /** The range as the server interpreted it. */
   readonly from: string
   readonly to: string
   readonly zone: string
   readonly by: Step
 }
 
-/** The range of days and the time zone, which the address holds. */
+/** Chooses the range of days and the time zone; both are stored in the address. */
 export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
   const showHref = useShowHref()
   const [zones] = useState(() => zonesWith(zone))

@@ -2,13 +2,13 @@ import { type Figure, figures } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 
-const shown: readonly Figure[] = ['visitors', 'views', 'members', 'signUps', 'applications', 'hires']
+const shownFigures: readonly Figure[] = ['visitors', 'views', 'members', 'signUps', 'applications', 'hires']
 
-/** The sums of the range, each against as many days before it. */
+/** The totals of the range, each compared with the same number of days before it. */
 export function TotalsList({ totals, days }: { totals: Analytics['totals']; days: number }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-      {shown.map((name) => (
+      {shownFigures.map((name) => (
         <div key={name} className="flex flex-col rounded-card border border-line bg-surface p-3">
           <dt className="order-2 text-small text-muted">{figures[name]}</dt>
           <dd className="text-h3 font-semibold tabular-nums">{formatInteger(totals[name].now)}</dd>

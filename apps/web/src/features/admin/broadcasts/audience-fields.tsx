@@ -7,7 +7,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { activeNames, roleNames } from './audience-words.ts'
 
-/** The filters that the address may hold. */
+/** The filters that the address may contain. */
 export const audienceNames = ['role', 'plan', 'active', 'tag', 'joinedFrom', 'joinedUntil', 'q'] as const
 type AudienceName = (typeof audienceNames)[number]
 
@@ -18,14 +18,14 @@ interface Props {
   readonly onChange: (audience: AudienceInput) => void
 }
 
-/** Who receives a notification: filters of the list of members. */
+/** The filters that select who receives a notification, as in the list of members. */
 export function AudienceFields({ audience, onChange }: Props) {
   const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const { tag } = audience
-  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   function set(name: AudienceName, value: string) {
     const { [name]: _before, ...others } = audience
-    // The server says which values there are.
+    // The server defines the values.
     onChange(value === '' ? others : ({ ...others, [name]: value } as AudienceInput))
   }
   const choice = (label: string, name: AudienceName, any: string, of: readonly (readonly [string, string])[]) => (
@@ -65,7 +65,7 @@ export function AudienceFields({ audience, onChange }: Props) {
             'Tag',
             'tag',
             'Any',
-            offered.map((name) => [name, name]),
+            tagOptions.map((name) => [name, name]),
           )}
           {date('Joined from', 'joinedFrom')}
           {date('Joined until', 'joinedUntil')}

@@ -23,7 +23,7 @@ import { BroadcastPreview } from './broadcast-preview.tsx'
 import { type Sendable, SendDialog } from './send-dialog.tsx'
 
 interface Draft {
-  /** Made here, so that sending twice makes one. */
+  /** Generated here, so that sending twice creates one broadcast. */
   readonly id: string
   readonly title: string
   readonly text: string
@@ -34,13 +34,13 @@ interface Draft {
   readonly sendAt: string | null
 }
 
-/** An address may name what is announced: `?title=…&link=/events/…`. */
+/** The address may prefill the title and the link: `?title=…&link=/events/…`. */
 function emptyDraft(audience: AudienceInput, search: string): Draft {
-  const named = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const texts = {
-    title: (named.get('title') ?? '').slice(0, LONGEST_BROADCAST_TITLE),
+    title: (params.get('title') ?? '').slice(0, LONGEST_BROADCAST_TITLE),
     text: '',
-    link: (named.get('link') ?? '').slice(0, LONGEST_BROADCAST_LINK),
+    link: (params.get('link') ?? '').slice(0, LONGEST_BROADCAST_LINK),
   }
   return { id: crypto.randomUUID(), ...texts, alsoPush: true, alsoMail: false, audience, sendAt: null }
 }
@@ -51,17 +51,17 @@ function draftOf({ _id: id, title, text, link, alsoPush, alsoMail, audience, sen
 }
 
 interface Props {
-  /** The scheduled one that is edited. */
+  /** The scheduled broadcast to edit; absent for a new one. */
   readonly edited?: Broadcast | undefined
   readonly onEdited: () => void
 }
 
-/** Writes a notification to an audience, or edits one. What is typed is kept in this tab until it is sent. */
+/** Writes a notification to an audience, or edits a scheduled one. The text is stored in this tab until it is sent. */
 export function BroadcastForm({ edited, onEdited }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { search } = useLocation()
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const linkAudience = filtersOf(viewOf(search, audienceNames)) as AudienceInput
   const [sending, setSending] = useState<Sendable>()
   const form = useDraftForm<Draft>({
@@ -70,13 +70,13 @@ export function BroadcastForm({ edited, onEdited }: Props) {
     keepDraft: true,
     schema: async () => (await import('../form-schemas.ts')).formSchemas.broadcast,
     initial: edited ? draftOf(edited) : emptyDraft(linkAudience, search),
-    // Asked first: it goes to many, and can't be taken back.
+    // Confirmed first, because it goes to many people and can't be recalled.
     async send(values) {
-      const found = await queryClient.fetchQuery({
+      const audience = await queryClient.fetchQuery({
         ...queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
         staleTime: 0,
       })
-      setSending({ ...values, count: found.count, first: found.first })
+      setSending({ ...values, count: audience.count, first: audience.first })
     },
   })
   const { values, errors, set, id } = form
@@ -84,7 +84,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
   useEffect(() => {
     if (edited) document.getElementById(titleId)?.focus()
   }, [edited, titleId])
-  const found = useQuery(
+  const audienceQuery = useQuery(
     queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
   )
   const text = (name: 'title' | 'link') => ({
@@ -145,11 +145,11 @@ export function BroadcastForm({ edited, onEdited }: Props) {
       </Card>
       <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-24">
         <BroadcastPreview title={values.title} text={values.text} />
-        {found.error ? <Notice tone="danger">{found.error.message}</Notice> : null}
-        {found.data ? (
+        {audienceQuery.error ? <Notice tone="danger">{audienceQuery.error.message}</Notice> : null}
+        {audienceQuery.data ? (
           <p role="status" className="text-muted tabular-nums">
-            <span className="font-semibold text-text">{membersInWords(found.data.count)}</span> will get it
-            {values.alsoMail ? `, ${formatInteger(found.data.mailable)} of them by email` : ''}.
+            <span className="font-semibold text-text">{membersInWords(audienceQuery.data.count)}</span> will get it
+            {values.alsoMail ? `, ${formatInteger(audienceQuery.data.mailable)} of them by email` : ''}.
           </p>
         ) : null}
         <div className="flex flex-wrap gap-3">
@@ -190,7 +190,7 @@ interface SendAtProps {
   readonly onChange: (sendAt: string | null) => void
 }
 
-/** Its time by the viewer's clock; sent as a moment. */
+/** The delivery time in the viewer's time zone; sent as ISO 8601. */
 function SendAtField({ id, value, error, onChange }: SendAtProps) {
   return (
     <TextField
@@ -201,20 +201,20 @@ function SendAtField({ id, value, error, onChange }: SendAtProps) {
       id={id}
       error={error}
       value={localInput(value)}
-      onChange={({ target }) => onChange(momentOf(target.value))}
+      onChange={({ target }) => onChange(isoOf(target.value))}
     />
   )
 }
 
-/** Returns a moment as `<input type="datetime-local">` holds it, by the viewer's clock. */
+/** Formats a time for `<input type="datetime-local">`, in the viewer's time zone. */
 function localInput(iso: string | null): string {
   if (iso === null) return ''
   const moment = new Date(iso)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The same back as ISO 8601; null for what is no moment. */
-function momentOf(input: string): string | null {
+/** Parses the value of such a field to ISO 8601; null if it is invalid. */
+function isoOf(input: string): string | null {
   const moment = new Date(input)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

@@ -18,26 +18,26 @@ import { BroadcastForm } from './broadcast-form.tsx'
 
 const [sent, scheduled, cancelled] = broadcastStates
 
-/** The page on which admins notify an audience behind the bell. */
+/** Where admins send notifications to an audience; members see them behind the bell. */
 export function BroadcastsPage() {
-  const [edited, setEdited] = useState<Broadcast>()
+  const [editedBroadcast, setEditedBroadcast] = useState<Broadcast>()
   return (
     <AdminFrame>
       <section aria-labelledby="new-title" className="flex flex-col gap-4">
         <h2 id="new-title" className="text-h2">
-          {edited ? 'Edit notification' : 'New notification'}
+          {editedBroadcast ? 'Edit notification' : 'New notification'}
         </h2>
         <BroadcastForm
-          key={edited ? `${edited._id} ${edited.version}` : ''}
-          edited={edited}
-          onEdited={() => setEdited(undefined)}
+          key={editedBroadcast ? `${editedBroadcast._id} ${editedBroadcast.version}` : ''}
+          edited={editedBroadcast}
+          onEdited={() => setEditedBroadcast(undefined)}
         />
       </section>
       <section aria-labelledby="all-title" className="flex flex-col gap-4">
         <h2 id="all-title" className="text-h2">
           All notifications
         </h2>
-        <SentList onEdit={setEdited} />
+        <SentList onEdit={setEditedBroadcast} />
       </section>
     </AdminFrame>
   )
@@ -113,13 +113,13 @@ function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast 
 }
 
 function figuresOf({ recipients, delivered, alsoMail, mailed, waiting, skipped }: Broadcast): string {
-  const counted = (count: number, words: string) => `${formatInteger(count)} ${words}`
+  const countInWords = (count: number, words: string) => `${formatInteger(count)} ${words}`
   return [
-    counted(recipients, recipients === 1 ? 'member' : 'members'),
-    counted(delivered, 'delivered'),
-    alsoMail ? counted(mailed, 'emailed') : '',
-    waiting > 0 ? counted(waiting, 'in quiet hours') : '',
-    skipped > 0 ? counted(skipped, `skipped (${MOST_NEWS_A_WEEK} emails that week)`) : '',
+    countInWords(recipients, recipients === 1 ? 'member' : 'members'),
+    countInWords(delivered, 'delivered'),
+    alsoMail ? countInWords(mailed, 'emailed') : '',
+    waiting > 0 ? countInWords(waiting, 'in quiet hours') : '',
+    skipped > 0 ? countInWords(skipped, `skipped (${MOST_NEWS_A_WEEK} emails that week)`) : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

@@ -20,7 +20,7 @@ export type Sendable = Body & { readonly first: readonly string[] }
 
 interface Props {
   readonly broadcast: Sendable
-  /** Of the scheduled one that is edited. */
+  /** The version of the scheduled broadcast that is edited. */
   readonly version?: string | undefined
   readonly onClose: () => void
   readonly onSent: () => void
@@ -30,10 +30,10 @@ interface Props {
 export function SendDialog({ broadcast: { first, ...body }, version, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const [mistyped, setMistyped] = useState(false)
+  const [typedCount, setTypedCount] = useState('')
+  const [isMistyped, setIsMistyped] = useState(false)
   const { count, title, text = '', sendAt, audience } = body
-  const typing = count >= TYPED_FROM
+  const mustTypeCount = count >= TYPED_FROM
   const isNow = sendAt === null || sendAt === undefined
   const act = useMutation({
     mutationFn: () => {
@@ -42,13 +42,13 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
       return api('PUT /api/v1/admin/notifications/{id}', { params: { id }, body: { ...changed, version } })
     },
     onSuccess: () => {
-      const done = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
-      showToast({ kind: 'success', title: `Notification ${done}.` })
+      const pastVerb = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
+      showToast({ kind: 'success', title: `Notification ${pastVerb}.` })
       onSent()
       return invalidate(queryClient, adminListKeys)
     },
   })
-  const rest = count - first.length
+  const otherCount = count - first.length
   return (
     <ActDialog
       title={isNow ? 'Send this notification?' : version ? 'Save these changes?' : 'Schedule this notification?'}
@@ -57,9 +57,9 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
       act={act}
       onClose={onClose}
       onSend={(then) => {
-        const wrong = typing && typed.trim().replaceAll(',', '') !== String(count)
-        setMistyped(wrong)
-        if (!wrong) act.mutate(undefined, then)
+        const isWrongCount = mustTypeCount && typedCount.trim().replaceAll(',', '') !== String(count)
+        setIsMistyped(isWrongCount)
+        if (!isWrongCount) act.mutate(undefined, then)
       }}
     >
       {(errorOf) => (
@@ -78,16 +78,16 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
               {audienceInWords(audience)}, {formatInteger(count)} {count === 1 ? 'member' : 'members'}:
             </span>{' '}
             {first.join(', ')}
-            {rest > 0 ? ` and ${formatInteger(rest)} more` : ''}
+            {otherCount > 0 ? ` and ${formatInteger(otherCount)} more` : ''}
           </p>
-          {typing ? (
+          {mustTypeCount ? (
             <TextField
               label={`Enter ${count} to confirm`}
-              value={typed}
+              value={typedCount}
               inputMode="numeric"
               autoComplete="off"
-              error={mistyped ? `Enter ${count}, the number of members.` : undefined}
-              onChange={({ target }) => setTyped(target.value)}
+              error={isMistyped ? `Enter ${count}, the number of members.` : undefined}
+              onChange={({ target }) => setTypedCount(target.value)}
             />
           ) : null}
         </>

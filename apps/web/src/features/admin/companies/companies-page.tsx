@@ -19,9 +19,9 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { planName } from '../members/member-name.ts'
+import { CompanyBulkActions } from './bulk-actions.tsx'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
-import { ManyActs } from './many-acts.tsx'
 import type { CompanyFilter } from './queries.ts'
 
 /** Every company, found by any part of its name or website. */
@@ -42,10 +42,10 @@ export function CompaniesPage() {
 function Companies() {
   const api = useApi()
   const view = viewOf(useLocation().search, companyFilters)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as CompanyFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({
+  const listQuery = useQuery({
     ...queryOf(api, 'GET /api/v1/admin/companies', { query }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -58,7 +58,7 @@ function Companies() {
         things={['company', 'companies']}
         path={COMPANIES}
         view={view}
-        found={found}
+        found={listQuery}
         order="newest first"
         tools={
           <>
@@ -96,7 +96,7 @@ function ChoosableCompanies({ items, total, filter, columns: shown }: ChoosableP
   const { chosen, clear, choosing } = useChoice(new Map(items.map(({ _id, name }) => [_id, name])))
   return (
     <>
-      <ManyActs
+      <CompanyBulkActions
         chosen={chosen}
         clear={clear}
         total={total}
@@ -153,7 +153,7 @@ const columns: readonly Column<AdminCompany>[] = [
 function Filters({ view }: { view: ListView }) {
   const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'companies' } })).data?.tags ?? []
   const tag = view.tag
-  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (
     <ListFilters
       things="companies"
@@ -162,7 +162,7 @@ function Filters({ view }: { view: ListView }) {
       names={companyFilters}
       placeholder="Name, website, address or id"
       moreNames={['tag']}
-      more={<Choice label="Tag" name="tag" view={view} of={offered.map((name) => [name, name])} />}
+      more={<Choice label="Tag" name="tag" view={view} of={tagOptions.map((name) => [name, name])} />}
     >
       <Choice
         label="Status"

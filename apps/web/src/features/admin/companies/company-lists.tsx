@@ -32,18 +32,18 @@ function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: claim._id }
-  function decided(title: string) {
+  function confirmDecision(title: string) {
     showToast({ kind: 'success', title })
     return invalidate(queryClient, adminListKeys)
   }
   const grant = useMutation({
     mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params }),
-    onSuccess: () => decided(`${claim.name} now manages ${company}.`),
+    onSuccess: () => confirmDecision(`${claim.name} now manages ${company}.`),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   const refuse = useMutation({
     mutationFn: (reason: string) => api('POST /api/v1/admin/company-claims/{id}/refuse', { params, body: { reason } }),
-    onSuccess: () => decided(`${claim.name}’s request was declined.`),
+    onSuccess: () => confirmDecision(`${claim.name}’s request was declined.`),
   })
   return (
     <li className="flex flex-col gap-2 text-small">

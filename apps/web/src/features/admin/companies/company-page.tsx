@@ -119,8 +119,8 @@ function Story({ story }: { story: CompanyStory }) {
 }
 
 function FactsDialog({ story: { company } }: { story: CompanyStory }) {
-  const present = { name: company.name, website: company.website ?? '', tagline: company.tagline }
-  const [facts, setFacts] = useState(present)
+  const presentFacts = { name: company.name, website: company.website ?? '', tagline: company.tagline }
+  const [facts, setFacts] = useState(presentFacts)
   const act = useCompanyAct('Facts saved.', (api, version: number) =>
     api('PUT /api/v1/admin/companies/{id}/facts', { params: { id: company._id }, body: { ...facts, version } }),
   )
@@ -131,7 +131,7 @@ function FactsDialog({ story: { company } }: { story: CompanyStory }) {
       description="The company’s team can change these at any time."
       label="Save facts"
       act={act}
-      onOpen={() => setFacts(present)}
+      onOpen={() => setFacts(presentFacts)}
       onSend={(then) => act.mutate(company.version, then)}
     >
       {(errorOf) => <FactsFields facts={facts} change={setFacts} errorOf={errorOf} />}

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { COMPANIES, companyHref } from './companies-address.ts'
 import { FactsFields } from './facts-fields.tsx'
 
-/** Creates the page of a company, which its people can claim. */
+/** Creates the page of a company, which its team can claim later. */
 export function CreateCompanyPage() {
   return (
     <AdminFrame>

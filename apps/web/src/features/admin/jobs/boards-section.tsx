@@ -11,7 +11,7 @@ import { sourceNames } from './source-names.ts'
 
 const states = { all: 'All boards', trouble: 'In trouble', paused: 'Paused' } as const
 
-/** The boards that are read every hour: how they do, and a way to pause each. */
+/** The boards that are read every hour, each with its state and a button to pause it. */
 export function BoardsSection() {
   const api = useApi()
   return (

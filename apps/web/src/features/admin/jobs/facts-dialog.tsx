@@ -169,7 +169,7 @@ function bodyOf({ title, workType, places, employmentType, min, max, currency, p
   const isPaid = min.trim() !== '' || max.trim() !== ''
   return {
     ...{ title, workType, places: places.split('\n') },
-    // One of the list.
+    // The select offers only valid values.
     employmentType: (employmentType || null) as Body['employmentType'],
     pay: isPaid ? { min: amountOf(min), max: amountOf(max), currency, period } : null,
   }

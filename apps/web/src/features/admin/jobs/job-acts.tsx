@@ -11,20 +11,20 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
 import { useAct } from './queries.ts'
 
-type Asked = 'remove' | 'split' | null
+type OpenDialog = 'remove' | 'split' | null
 
 /** An admin's actions on a job. */
 export function JobActs({ job }: { job: AdminJob }) {
-  const [openDialog, setOpenDialog] = useState<Asked>(null)
-  const [fixing, setFixing] = useState(false)
-  const [featuring, setFeaturing] = useState(false)
-  const [joining, setJoining] = useState(false)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const [isEditingFacts, setIsEditingFacts] = useState(false)
+  const [isFeaturing, setIsFeaturing] = useState(false)
+  const [isJoining, setIsJoining] = useState(false)
   const params = { id: job._id }
   const close = () => setOpenDialog(null)
   const remove = useAct('Job closed for good.', (api, _: undefined) =>
     api('PUT /api/v1/admin/jobs/{id}/removal', { params }),
   )
-  const giveBack = useAct('The job’s source decides again.', (api, _: undefined) =>
+  const reopen = useAct('The job’s source decides again.', (api, _: undefined) =>
     api('DELETE /api/v1/admin/jobs/{id}/removal', { params }),
   )
   const unfeature = useAct('The job is no longer featured.', (api, _: undefined) =>
@@ -34,7 +34,7 @@ export function JobActs({ job }: { job: AdminJob }) {
   return (
     <span className="inline-flex items-center gap-2">
       {job.removedAt === null ? null : (
-        <Button size="dense" busy={giveBack.isPending} onClick={() => giveBack.mutate(undefined)}>
+        <Button size="dense" busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
           Reopen
           <span className="sr-only"> {job.title}</span>
         </Button>
@@ -47,13 +47,13 @@ export function JobActs({ job }: { job: AdminJob }) {
         }
       >
         {job.removedAt === null ? <MenuItem onSelect={() => setOpenDialog('remove')}>Close for good</MenuItem> : null}
-        {job.open ? <MenuItem onSelect={() => setFixing(true)}>Fix facts</MenuItem> : null}
+        {job.open ? <MenuItem onSelect={() => setIsEditingFacts(true)}>Fix facts</MenuItem> : null}
         {job.featuredUntil !== null ? (
           <MenuItem onSelect={() => unfeature.mutate(undefined)}>Stop featuring</MenuItem>
         ) : job.open ? (
-          <MenuItem onSelect={() => setFeaturing(true)}>Feature</MenuItem>
+          <MenuItem onSelect={() => setIsFeaturing(true)}>Feature</MenuItem>
         ) : null}
-        <MenuItem onSelect={() => setJoining(true)}>Join another listing</MenuItem>
+        <MenuItem onSelect={() => setIsJoining(true)}>Join another listing</MenuItem>
         {job.postings > 1 ? <MenuItem onSelect={() => setOpenDialog('split')}>Split postings</MenuItem> : null}
       </Menu>
       <ConfirmDialog
@@ -76,17 +76,17 @@ export function JobActs({ job }: { job: AdminJob }) {
       >
         Each of its {job.postings} postings becomes a job of its own. You can join them again.
       </ConfirmDialog>
-      {fixing ? <FactsDialog job={job} onClose={() => setFixing(false)} /> : null}
-      {featuring ? <FeatureDialog job={job} onClose={() => setFeaturing(false)} /> : null}
-      {joining ? <JoinDialog job={job} onClose={() => setJoining(false)} /> : null}
+      {isEditingFacts ? <FactsDialog job={job} onClose={() => setIsEditingFacts(false)} /> : null}
+      {isFeaturing ? <FeatureDialog job={job} onClose={() => setIsFeaturing(false)} /> : null}
+      {isJoining ? <JoinDialog job={job} onClose={() => setIsJoining(false)} /> : null}
     </span>
   )
 }
 
 function FeatureDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
-  const [until, setUntil] = useState('')
+  const [featuredUntil, setFeaturedUntil] = useState('')
   const feature = useAct('The job is featured.', (api, _: undefined) =>
-    api('PUT /api/v1/admin/jobs/{id}/feature', { params: { id: job._id }, body: { until } }),
+    api('PUT /api/v1/admin/jobs/{id}/feature', { params: { id: job._id }, body: { until: featuredUntil } }),
   )
   return (
     <ActDialog
@@ -102,9 +102,9 @@ function FeatureDialog({ job, onClose }: { job: AdminJob; onClose: () => void })
           type="date"
           label="Last day"
           hint={`In UTC, within ${MOST_DAYS_FEATURED} days.`}
-          value={until}
+          value={featuredUntil}
           error={errorOf('until')}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={({ target }) => setFeaturedUntil(target.value)}
         />
       )}
     </ActDialog>
@@ -112,9 +112,9 @@ function FeatureDialog({ job, onClose }: { job: AdminJob; onClose: () => void })
 }
 
 function JoinDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
-  const [other, setOther] = useState('')
+  const [otherSlug, setOtherSlug] = useState('')
   const join = useAct('Joined into one job.', (api, _: undefined) =>
-    api('POST /api/v1/admin/jobs/{id}/join', { params: { id: job._id }, body: { other } }),
+    api('POST /api/v1/admin/jobs/{id}/join', { params: { id: job._id }, body: { other: otherSlug } }),
   )
   return (
     <ActDialog
@@ -128,11 +128,11 @@ function JoinDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
       {(errorOf) => (
         <TextField
           label="Address of the other job"
-          value={other}
+          value={otherSlug}
           placeholder="/jobs/…"
           autoComplete="off"
           error={errorOf('other')}
-          onChange={({ target }) => setOther(target.value)}
+          onChange={({ target }) => setOtherSlug(target.value)}
         />
       )}
     </ActDialog>

@@ -43,10 +43,10 @@ export function JobsPage() {
 function Jobs() {
   const api = useApi()
   const view = viewOf(useLocation().search, jobFilters)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as Omit<JobsInput, 'after'>
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({
+  const listQuery = useQuery({
     ...queryOf(api, 'GET /api/v1/admin/jobs', { query }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -59,7 +59,7 @@ function Jobs() {
         things={['job', 'jobs']}
         path={JOBS}
         view={view}
-        found={found}
+        found={listQuery}
         order="newest first"
         tools={
           <>

@@ -23,13 +23,13 @@ interface ListPlace {
   readonly view: ListView
 }
 
-/** The admin's saved views of a list, and the button that saves the present one. */
+/** The admin's saved views of a list, and the button that saves the current one. */
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { data } = useQuery(queryOf(api, 'GET /api/v1/admin/views', { query: { list } }))
   const search = hrefOf('', fromStart(view))
-  const present = data?.views.find((saved) => saved.search === search)
+  const currentView = data?.views.find((saved) => saved.search === search)
   const remove = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/admin/views/{id}', { params: { id } }),
     onSuccess: () => invalidate(queryClient, ['GET /api/v1/admin/views']),
@@ -47,8 +47,8 @@ export function SavedViews({ list, path, view }: ListPlace) {
           ))}
         </nav>
       ) : null}
-      {present ? (
-        <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate(present._id)}>
+      {currentView ? (
+        <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate(currentView._id)}>
           Delete view
         </Button>
       ) : search === '' ? null : (
@@ -115,17 +115,17 @@ function SaveView({ list, search }: { list: AdminList; search: string }) {
 
 /** Returns the columns of a view: those in its address, or the default ones. */
 export function columnsOf<Item>(columns: readonly Column<Item>[], view: ListView): readonly Column<Item>[] {
-  const named = view.columns?.split(',')
-  return columns.filter(({ id, extra = false }) => (named ? named.includes(id) : !extra))
+  const ids = view.columns?.split(',')
+  return columns.filter(({ id, extra = false }) => (ids ? ids.includes(id) : !extra))
 }
 
 /** Chooses the columns; the address keeps them, and so does a saved view. */
 export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; path: string; view: ListView }) {
   const { columns, path, view } = props
   const showHref = useShowHref()
-  const shown = columnsOf(columns, view).map(({ id }) => id)
+  const shownIds = columnsOf(columns, view).map(({ id }) => id)
   function toggle(id: string, isShown: boolean) {
-    const next = columns.map((column) => column.id).filter((one) => (one === id ? isShown : shown.includes(one)))
+    const next = columns.map((column) => column.id).filter((one) => (one === id ? isShown : shownIds.includes(one)))
     showHref(hrefOf(path, { ...view, columns: next.join(',') || 'none' }))
   }
   return (
@@ -143,7 +143,7 @@ export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; pa
             key={id}
             size="dense"
             label={name}
-            checked={shown.includes(id)}
+            checked={shownIds.includes(id)}
             onChange={({ target }) => toggle(id, target.checked)}
           />
         ))}

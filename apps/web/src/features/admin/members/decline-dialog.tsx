@@ -10,12 +10,12 @@ import { useDeclinePlan } from './queries.ts'
 export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Creator' | 'Pro' }) {
   const decline = useDeclinePlan(member)
   const name = planHolderOf(member)
-  const sent = useRef<string>(undefined)
+  const sentWish = useRef<string>(undefined)
 
   // The button disappears with the request: the dialog closes without returning the focus, which goes to the plan.
   useEffect(
     () => () => {
-      const field = sent.current
+      const field = sentWish.current
       if (field !== undefined) requestAnimationFrame(() => document.getElementById(field)?.focus())
     },
     [],
@@ -38,7 +38,7 @@ export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Cr
       action={{ label: 'Decline request', variant: 'danger' }}
       sending={decline}
       onSend={(message, then) => {
-        sent.current = planFieldId(member)
+        sentWish.current = planFieldId(member)
         decline.mutate({ plan, message }, then)
       }}
     />

@@ -11,25 +11,25 @@ import { SuspendDialog } from './suspend-dialog.tsx'
  */
 export function MemberActions({ member }: { member: AdminMember }) {
   const suspended = member.standing === 'suspended'
-  const place = useRef<HTMLSpanElement>(null)
+  const placeRef = useRef<HTMLSpanElement>(null)
   /** The member's standing when this admin last acted on it. */
-  const acted = useRef<boolean>(undefined)
+  const standingAfterAction = useRef<boolean>(undefined)
   useEffect(() => {
-    if (acted.current === undefined || acted.current === suspended) return
-    acted.current = undefined
-    // The closing dialog first returns the focus, to a button that is gone.
-    const turn = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+    if (standingAfterAction.current === undefined || standingAfterAction.current === suspended) return
+    standingAfterAction.current = undefined
+    // The closing dialog first returns the focus to its button, which is gone by then.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) placeRef.current?.querySelector('button')?.focus()
     })
-    return () => cancelAnimationFrame(turn)
+    return () => cancelAnimationFrame(frame)
   }, [suspended])
   if (member.role.startsWith('admin') || member.standing === 'deleted') return null
 
   function note() {
-    acted.current = suspended
+    standingAfterAction.current = suspended
   }
   return (
-    <span ref={place} className="inline-flex">
+    <span ref={placeRef} className="inline-flex">
       {suspended ? <RestoreButton member={member} onAct={note} /> : <SuspendDialog member={member} onAct={note} />}
     </span>
   )

@@ -102,7 +102,7 @@ const suppressionWords = {
   manual: 'An admin stopped all but what the account needs',
 } as const
 
-/** Why an address gets no email, and the button that resumes it. */
+/** Why an address gets no email, and the button that resumes delivery. */
 function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),
@@ -163,7 +163,7 @@ interface MailButtonProps {
 function MailButton({ said, send, isRemedy = false, children }: MailButtonProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const sending = useMutation({
+  const request = useMutation({
     mutationFn: () => send(api),
     onSuccess: () => {
       showToast({ kind: 'success', title: said })
@@ -172,7 +172,7 @@ function MailButton({ said, send, isRemedy = false, children }: MailButtonProps)
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   return (
-    <Button variant={isRemedy ? 'primary' : 'secondary'} busy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button variant={isRemedy ? 'primary' : 'secondary'} busy={request.isPending} onClick={() => request.mutate()}>
       {children}
     </Button>
   )

@@ -8,7 +8,7 @@ import { MemberLogIns } from './member-log-ins.tsx'
 
 afterEach(cleanup)
 
-const none = { failed: 0, networks: 0, failedAt: null, refusedUntil: null, mailedUntil: null, codesUntil: null }
+const noFailures = { failed: 0, networks: 0, failedAt: null, refusedUntil: null, mailedUntil: null, codesUntil: null }
 const at = '2026-06-15T12:00:00.000Z'
 const calls: string[] = []
 
@@ -23,24 +23,24 @@ function open(logIns: MemberStory['logIns'], role = 'professional'): void {
   renderFor(<MemberLogIns story={story} />, { session: { status: 'member', user }, api })
 }
 
-test('the lock of a member can be lifted', async () => {
-  open({ ...none, failed: 10, networks: 1, failedAt: at, refusedUntil: at })
+test('lifts the lock of a member', async () => {
+  open({ ...noFailures, failed: 10, networks: 1, failedAt: at, refusedUntil: at })
   expect(screen.getByText(/^10 wrong passwords in the last 24 hours from 1 network/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Let them try again' }))
   await waitFor(() => expect(calls).toContain('DELETE /api/v1/admin/members/{id}/log-in-lock'))
 })
 
-test('wrong passwords without a lock show no button; without wrong passwords, nothing is shown', () => {
-  open({ ...none, failed: 1, networks: 1, failedAt: at })
+test('shows wrong passwords without a lock and no button, and nothing without wrong passwords', () => {
+  open({ ...noFailures, failed: 1, networks: 1, failedAt: at })
   expect(screen.getByText(/^1 wrong password in the last 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
-  open(none)
+  open(noFailures)
   expect(screen.queryByText(/wrong password/)).toBeNull()
 })
 
-test('an admin’s lock is shown without a way to lift it', () => {
-  open({ ...none, codesUntil: at }, 'admin-support')
+test('shows an admin’s lock without a button to lift it', () => {
+  open({ ...noFailures, codesUntil: at }, 'admin-support')
   expect(screen.getByText(/two-step verification/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })

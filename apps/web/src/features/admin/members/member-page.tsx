@@ -167,8 +167,8 @@ function Actor({ actor: { kind, name, slug, role } }: { actor: MemberStory['acts
 }
 
 function waysIn({ password, google }: MemberStory['access']): string {
-  const ways = [password ? 'Password' : '', google ? 'Google' : ''].filter((way) => way !== '')
-  return ways.join(', ') || 'Nothing yet'
+  const enabledWays = [password ? 'Password' : '', google ? 'Google' : ''].filter((way) => way !== '')
+  return enabledWays.join(', ') || 'Nothing yet'
 }
 
 function originOf({ source, campaign, invitedBy }: MemberStory['signUp']): string {

@@ -13,7 +13,7 @@ export const memberFilters = [
   'tag',
 ] as const
 
-/** Those behind "More filters". */
+/** The filters behind "More filters". */
 export const moreFilters = ['joinedFrom', 'joinedUntil', 'active', 'asks', 'tag'] as const
 
 /** Returns the address of a member's story. */

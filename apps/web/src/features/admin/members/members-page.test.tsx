@@ -44,7 +44,7 @@ test.each([
   ['?role=employer&tag=press', '/admin/notifications?role=employer&tag=press'],
   ['?role=admin', '/admin/notifications'],
   ['?standing=pending&asks=plan&active=week', '/admin/notifications?active=week'],
-])('the list with the filters “%s” leads to a notification to %s', async (search, href) => {
+])('with the filters “%s”, Notify links to %s', async (search, href) => {
   await open(search)
   expect((await screen.findByRole('link', { name: 'Notify' })).getAttribute('href')).toBe(href)
 })

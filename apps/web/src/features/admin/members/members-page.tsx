@@ -17,7 +17,7 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
-import { ManyActs } from './many-acts.tsx'
+import { MemberBulkActions } from './bulk-actions.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
 import { nameOf } from './member-name.ts'
@@ -30,7 +30,7 @@ import { StandingBadge } from './standing-badge.tsx'
 /** How often an open list is refetched. */
 const REFRESH_MS = 15_000
 
-/** Every account, found by anything: the address holds what narrows the list. */
+/** All accounts, searchable by any of their data; the address contains the filters. */
 export function MembersPage() {
   return (
     <AdminFrame>
@@ -45,10 +45,10 @@ function Members() {
   const principal = principalOf(useSession())
   const maySetPlans = hasPermission(principal, 'plans')
   const mayNotify = hasPermission(principal, 'notifications')
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as MemberFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({
+  const listQuery = useQuery({
     ...queryOf(
       api,
       'GET /api/v1/admin/members',
@@ -59,7 +59,7 @@ function Members() {
     retry: false,
   })
   const columns = columnsFor(maySetPlans)
-  const narrowed = hrefOf(MEMBERS, fromStart(filter as ListView))
+  const filteredHref = hrefOf(MEMBERS, fromStart(filter as ListView))
   return (
     <>
       <Filters view={view} />
@@ -68,7 +68,7 @@ function Members() {
         things={['member', 'members']}
         path={MEMBERS}
         view={view}
-        found={found}
+        found={listQuery}
         order="newest first"
         tools={
           <>
@@ -86,7 +86,7 @@ function Members() {
       >
         {({ items, total }) => (
           <ChoosableMembers
-            key={narrowed}
+            key={filteredHref}
             items={items}
             total={total}
             filter={filter}
@@ -119,7 +119,7 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
   const { chosen, clear, choosing } = useChoice(new Map(items.map((item) => [item._id, nameOf(item)])))
   return (
     <>
-      <ManyActs
+      <MemberBulkActions
         chosen={chosen}
         clear={clear}
         total={total}
@@ -167,7 +167,7 @@ function Moment({ date }: { date: string | null }) {
 function Filters({ view }: { view: ListView }) {
   const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const tag = view.tag
-  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (
     <ListFilters
       things="members"
@@ -197,7 +197,7 @@ function Filters({ view }: { view: ListView }) {
               ['appeal', 'An answer to an appeal'],
             ]}
           />
-          <Choice label="Tag" name="tag" view={view} of={offered.map((name) => [name, name])} />
+          <Choice label="Tag" name="tag" view={view} of={tagOptions.map((name) => [name, name])} />
           <TextField label="Joined from" name="joinedFrom" type="date" defaultValue={view.joinedFrom} />
           <TextField label="Joined until" name="joinedUntil" type="date" defaultValue={view.joinedUntil} />
         </>

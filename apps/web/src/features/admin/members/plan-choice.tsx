@@ -30,18 +30,18 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
   const field = useRef<HTMLSelectElement>(null)
   const setPlan = useSetPlan(member)
   const name = planHolderOf(member)
-  const chosen = choice ?? member.plan
+  const selectedPlan = choice ?? member.plan
 
   function save() {
-    // Until its last minute where the admin is.
-    const until = lastDay === '' || chosen === 'free' ? {} : { until: new Date(`${lastDay}T23:59`).toISOString() }
+    // The plan lasts until the end of that day in the admin's time zone.
+    const until = lastDay === '' || selectedPlan === 'free' ? {} : { until: new Date(`${lastDay}T23:59`).toISOString() }
     setPlan.mutate(
-      { plan: chosen, ...until },
+      { plan: selectedPlan, ...until },
       {
         onSuccess: () => {
           setChoice(undefined)
           setLastDay('')
-          // The button disappears; the focus stays beside it.
+          // The button disappears, so the focus moves to the field next to it.
           field.current?.focus()
         },
       },
@@ -55,7 +55,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
           ref={field}
           id={planFieldId(member)}
           aria-label={`${name}’s plan`}
-          value={chosen}
+          value={selectedPlan}
           onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
           className={cx(controlClass, 'h-dense appearance-none truncate pr-8')}
         >
@@ -66,9 +66,9 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
           ))}
         </select>
       </span>
-      {chosen === member.plan ? null : (
+      {selectedPlan === member.plan ? null : (
         <>
-          {chosen === 'free' ? null : (
+          {selectedPlan === 'free' ? null : (
             <label className="inline-flex items-center gap-2 text-small text-muted">
               Until
               <input
@@ -86,7 +86,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
           </Button>
         </>
       )}
-      {chosen === member.plan && member.planUntil !== null ? (
+      {selectedPlan === member.plan && member.planUntil !== null ? (
         <span className="text-small text-muted">
           until{' '}
           {new Date(member.planUntil).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}

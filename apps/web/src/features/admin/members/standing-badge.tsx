@@ -2,7 +2,7 @@ import type { AdminMember } from '@rise/contract/admin/shapes'
 import { Ban, CircleCheck, MailQuestion, Trash2 } from 'lucide-react'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
-const looks = {
+const styles = {
   active: { icon: CircleCheck, tone: 'success', word: 'Active' },
   pending: { icon: MailQuestion, tone: 'warning', word: 'Pending' },
   suspended: { icon: Ban, tone: 'danger', word: 'Suspended' },
@@ -11,7 +11,7 @@ const looks = {
 
 /** The standing of an account, as a word and an icon. */
 export function StandingBadge({ standing }: { standing: AdminMember['standing'] }) {
-  const { icon: Icon, tone, word } = looks[standing]
+  const { icon: Icon, tone, word } = styles[standing]
   return (
     <Badge tone={tone}>
       <Icon size={12} aria-hidden />

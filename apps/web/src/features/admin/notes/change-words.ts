@@ -7,7 +7,7 @@ export interface FactChange {
 
 type Facts = Readonly<Record<string, unknown>> | null
 
-/** Returns the fields that an act changed, with their values in words; `none` for a value that isn’t there. */
+/** Returns the fields that an action changed, with their values in words; `none` for a missing value. */
 export function changesOf(before: Facts, after: Facts): FactChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => ({

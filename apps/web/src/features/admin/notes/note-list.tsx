@@ -14,7 +14,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 interface Props {
   readonly notes: readonly AdminNote[]
   readonly add: (api: Api, text: string) => Promise<unknown>
-  /** Who reads them. */
+  /** Says who can read the notes. */
   readonly hint: string
 }
 
@@ -23,23 +23,23 @@ export function NoteList({ notes, add, hint }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
-  const changed = () => invalidate(queryClient, adminListKeys)
-  const adding = useMutation({
+  const refetch = () => invalidate(queryClient, adminListKeys)
+  const addNote = useMutation({
     mutationFn: () => add(api, text),
     onSuccess: async () => {
       setText('')
-      await changed()
+      await refetch()
     },
   })
-  const removing = useMutation({
+  const removeNote = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/admin/notes/{id}', { params: { id } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
-  const { error } = adding
+  const { error } = addNote
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!adding.isPending) adding.mutate()
+    if (!addNote.isPending) addNote.mutate()
   }
   return (
     <Section title="Notes">
@@ -54,7 +54,7 @@ export function NoteList({ notes, add, hint }: Props) {
           error={error instanceof ApiError ? (error.fields['body.text'] ?? error.message) : undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button size="dense" type="submit" busy={adding.isPending}>
+        <Button size="dense" type="submit" busy={addNote.isPending}>
           Add note
         </Button>
       </form>
@@ -67,7 +67,7 @@ export function NoteList({ notes, add, hint }: Props) {
                 {by}, <RelativeTime date={at} />
               </p>
               {own ? (
-                <Button size="dense" busy={removing.isPending} onClick={() => removing.mutate(_id)}>
+                <Button size="dense" busy={removeNote.isPending} onClick={() => removeNote.mutate(_id)}>
                   Delete note
                 </Button>
               ) : null}

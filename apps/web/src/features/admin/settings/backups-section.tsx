@@ -11,7 +11,7 @@ npm run rise -- try-restore /backups/2026-06-01
 # into an empty installation, while Rise is stopped
 npm run rise -- restore /backups/2026-06-01`
 
-/** How backups are made, when one was last made, and whether one was tried. */
+/** How backups are made, the latest backup, and the latest test of restoring one. */
 export function BackupsSection({
   backups: { made, tried },
   files,
@@ -33,7 +33,7 @@ export function BackupsSection({
             )}
           </Fact>
           <Fact name="Last tried restore">
-            {tried ? <Tried tried={tried} /> : 'None so far. Only a backup that was tried is one.'}
+            {tried ? <RestoreTest tried={tried} /> : 'None so far. Only a backup that was tried is one.'}
           </Fact>
         </dl>
         <div className="flex flex-col gap-2">
@@ -61,7 +61,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Tried({ tried: { at, name, problem } }: { tried: NonNullable<Backups['tried']> }) {
+function RestoreTest({ tried: { at, name, problem } }: { tried: NonNullable<Backups['tried']> }) {
   if (problem === null) {
     return (
       <>

@@ -9,7 +9,7 @@ import { BackupsSection } from './backups-section.tsx'
 import { LimitsSection } from './limits-section.tsx'
 import { SignInSection } from './sign-in-section.tsx'
 
-/** The installation as it runs: to read, because the environment sets it. */
+/** The configuration of the installation, read-only because the environment sets it. */
 export function InstallationSection() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/installation'))
   if (isError && !data) {

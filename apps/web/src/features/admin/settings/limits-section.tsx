@@ -6,7 +6,7 @@ import { SettingList, Variable } from './setting-list.tsx'
 
 const BUILT_IN = 'Built in.'
 
-/** As the forms say it. */
+/** Formats a size as the forms do. */
 function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`
 }

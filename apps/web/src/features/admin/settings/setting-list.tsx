@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface Setting {
   readonly name: string
   readonly value: ReactNode
-  /** What it does, and where it is set. */
+  /** The effect of the setting, and where it is set. */
   readonly text: ReactNode
 }
 
-/** Settings to read, each with what it does and where it is set. */
+/** Read-only settings, each with its effect and where it is set. */
 export function SettingList({
   id,
   title,

@@ -4,17 +4,21 @@ import { SettingList, Variable } from './setting-list.tsx'
 
 /** The ways to log in. */
 export function SignInSection({ installation: { google, mode } }: { installation: Installation }) {
-  const on = <Badge tone="success">On</Badge>
+  const onBadge = <Badge tone="success">On</Badge>
   return (
     <SettingList
       id="sign-in-title"
       title="Ways to log in"
       text="Set on the server. Restart it after a change."
       settings={[
-        { name: 'Email and password', value: on, text: 'Always on, so that members can log in whatever else fails.' },
+        {
+          name: 'Email and password',
+          value: onBadge,
+          text: 'Always on, so that members can log in whatever else fails.',
+        },
         {
           name: 'Google',
-          value: google ? on : <Badge>Off</Badge>,
+          value: google ? onBadge : <Badge>Off</Badge>,
           text: google ? (
             <>
               Set with <Variable name="GOOGLE_CLIENT_ID" />. Remove it to turn this off.
@@ -28,7 +32,7 @@ export function SignInSection({ installation: { google, mode } }: { installation
         },
         {
           name: 'Two-step verification',
-          value: on,
+          value: onBadge,
           text:
             mode === 'live'
               ? 'Members turn it on in their settings. Admins can’t do without it.'

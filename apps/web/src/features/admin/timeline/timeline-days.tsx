@@ -11,7 +11,7 @@ interface Props {
   readonly path: string
 }
 
-/** Acts, newest first, below the day on which they were done, in the reader's time zone. */
+/** Actions, newest first, grouped by day in the reader's time zone. */
 export function TimelineDays({ entries, path }: Props) {
   const locale = useDateLocale()
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
@@ -28,7 +28,7 @@ export function TimelineDays({ entries, path }: Props) {
             </time>
             <div className="flex min-w-0 grow flex-col gap-2">
               <Sentence entry={entry} path={path} />
-              <Changes entry={entry} />
+              <ChangeList entry={entry} />
             </div>
           </li>
         ))}
@@ -58,7 +58,7 @@ function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry;
   )
 }
 
-function Changes({ entry: { before, after } }: { entry: TimelineEntry }) {
+function ChangeList({ entry: { before, after } }: { entry: TimelineEntry }) {
   const changes = changesOf(before, after)
   if (changes.length === 0) return null
   if (before === null) {

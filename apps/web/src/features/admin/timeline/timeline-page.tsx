@@ -30,9 +30,9 @@ export function TimelinePage() {
 function Timeline() {
   const api = useApi()
   const view = viewOf(useLocation().search, filters)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as NonNullable<InputOf<'GET /api/v1/admin/timeline'>['query']>
-  const found = useQuery(
+  const deedsQuery = useQuery(
     queryOf(
       api,
       'GET /api/v1/admin/timeline',
@@ -42,12 +42,12 @@ function Timeline() {
   )
   return (
     <>
-      <Filters view={view} people={found.data?.people ?? []} />
+      <Filters view={view} people={deedsQuery.data?.people ?? []} />
       <ListBody
         things={['act', 'acts']}
         path={TIMELINE}
         view={view}
-        found={found}
+        found={deedsQuery}
         order="newest first"
         tools={
           <DownloadButton
@@ -64,7 +64,7 @@ function Timeline() {
 function Filters({ view, people }: { view: ListView; people: readonly { _id: string; name: string }[] }) {
   const visible = visibleThings(principalOf(useSession()))
   const isVisible = (thing: string) => visible?.includes(thing) ?? true
-  const things = Object.entries(timelineThings).filter(([thing]) => isVisible(thing))
+  const thingEntries = Object.entries(timelineThings).filter(([thing]) => isVisible(thing))
   const acts = Object.entries(adminActs).filter(([act]) => isVisible(act.split('.', 1)[0] ?? ''))
   return (
     <ListFilters
@@ -88,7 +88,12 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
         view={view}
         of={[['system', 'System or former admin'], ...people.map(({ _id, name }) => [_id, name] as const)]}
       />
-      <Choice label="What" name="thing" view={view} of={byName(things.map(([thing, { name }]) => [thing, name]))} />
+      <Choice
+        label="What"
+        name="thing"
+        view={view}
+        of={byName(thingEntries.map(([thing, { name }]) => [thing, name]))}
+      />
     </ListFilters>
   )
 }

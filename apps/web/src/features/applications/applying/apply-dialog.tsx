@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { applyDraftName, applyFormQuery } from '../queries.ts'
 import { ApplyFields } from './apply-fields.tsx'
-import { bodyOf, type Draft, missingAnswers, newDraft, sentOf } from './draft.ts'
+import { bodyOf, type Draft, missingAnswers, newDraft, sentApplicationOf } from './draft.ts'
 import { SentView } from './sent-view.tsx'
 
 export interface ApplyDialogProps {
@@ -73,10 +73,10 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
   const change = (part: Partial<Draft>) => tabDraft.set({ ...draft, ...part })
 
   async function send() {
-    const missing = missingAnswers(form, draft)
-    setErrors(missing)
+    const errors = missingAnswers(form, draft)
+    setErrors(errors)
     setFailure(undefined)
-    if (Object.keys(missing).length > 0) return showFirst(missing)
+    if (Object.keys(errors).length > 0) return showFirst(errors)
     setBusy(true)
     try {
       const params = { slug: job.slug, id: draft.id }
@@ -105,7 +105,7 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
     if (first) document.getElementById(`apply-${first.replace('body.answers.', '')}`)?.focus()
   }
 
-  if (sentId !== undefined) return <Sent form={form} id={sentId} onClose={onClose} />
+  if (sentId !== undefined) return <SentConfirmation form={form} id={sentId} onClose={onClose} />
   const isClosed = !form.open || failure?.code === 'job-closed'
   return (
     <Dialog
@@ -129,7 +129,7 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
           </Notice>
         ) : null}
         {isPreview ? (
-          <SentView sent={sentOf(form, draft)} headingLevel={3} />
+          <SentView sent={sentApplicationOf(form, draft)} headingLevel={3} />
         ) : (
           <ApplyFields form={form} draft={draft} errors={errors} onChange={change} />
         )}
@@ -138,7 +138,15 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
   )
 }
 
-function Sent({ form: { job, figures }, id, onClose }: { form: ApplyForm; id: string; onClose: () => void }) {
+function SentConfirmation({
+  form: { job, figures },
+  id,
+  onClose,
+}: {
+  form: ApplyForm
+  id: string
+  onClose: () => void
+}) {
   return (
     <Dialog
       open

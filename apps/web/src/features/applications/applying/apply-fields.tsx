@@ -9,7 +9,7 @@ import { ResumeChoice } from './resume-choice.tsx'
 interface Props {
   readonly form: ApplyForm
   readonly draft: Draft
-  /** By the path in the request body. */
+  /** Errors, by the path in the request body. */
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (part: Partial<Draft>) => void
 }

@@ -16,17 +16,17 @@ interface Props {
 
 /** Uploads one document, PDF or Word. */
 export function DocumentPicker({ id, label, hint, error, send }: Props) {
-  const sending = useSending()
+  const upload = useSending()
   const [fault, setFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
-  const busy = sending.share !== undefined
+  const busy = upload.share !== undefined
 
-  function take(file: File | undefined) {
+  function uploadFile(file: File | undefined) {
     if (!file || busy) return
-    const wrong = file.size > largestResume ? 'The file is larger than 10 MB. Choose a smaller one.' : undefined
-    setFault(wrong)
-    if (wrong !== undefined) return
-    void sending.start((watch) => send({ resume: file, name: file.name.slice(0, 200) }, watch))
+    const fault = file.size > largestResume ? 'The file is larger than 10 MB. Choose a smaller one.' : undefined
+    setFault(fault)
+    if (fault !== undefined) return
+    void upload.start((watch) => send({ resume: file, name: file.name.slice(0, 200) }, watch))
   }
 
   return (
@@ -50,14 +50,14 @@ export function DocumentPicker({ id, label, hint, error, send }: Props) {
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
-            take(target.files?.[0])
+            uploadFile(target.files?.[0])
             // Allows choosing the same file again.
             target.value = ''
           }}
         />
       </div>
       <div className="mt-1">
-        <FieldNotes id={id} error={fault ?? sending.failure ?? error} hint={hint} />
+        <FieldNotes id={id} error={fault ?? upload.failure ?? error} hint={hint} />
       </div>
     </>
   )

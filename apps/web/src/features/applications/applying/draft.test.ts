@@ -9,8 +9,8 @@ const form = {
 } as unknown as ApplyForm
 
 test('the tab’s stored draft takes precedence over the story and earlier answers', () => {
-  const stored = { id: 'one', note: 'In May.', fileId: 'older', answers: { licence: 'no' } }
-  expect(newDraft(form, stored)).toMatchObject(stored)
+  const storedDraft = { id: 'one', note: 'In May.', fileId: 'older', answers: { licence: 'no' } }
+  expect(newDraft(form, storedDraft)).toMatchObject(storedDraft)
   expect(newDraft(form)).toMatchObject({ note: '', fileId: null, answers: { licence: 'yes' } })
 })
 

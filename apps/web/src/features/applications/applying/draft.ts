@@ -10,9 +10,9 @@ export interface Draft {
   /** A stored file; null: the story. */
   readonly fileId: string | null
   readonly note: string
-  /** By question. */
+  /** Answers, by question. */
   readonly answers: Readonly<Record<string, string>>
-  /** By question. */
+  /** File answers, by question. */
   readonly answerFiles: Readonly<Record<string, AnswerFile | undefined>>
 }
 
@@ -35,7 +35,10 @@ export function newDraft({ story, files, remembered }: ApplyForm, stored: Partia
 }
 
 /** Returns exactly what the employer will receive. */
-export function sentOf({ name, headline, story, files, questions, email }: ApplyForm, draft: Draft): SentApplication {
+export function sentApplicationOf(
+  { name, headline, story, files, questions, email }: ApplyForm,
+  draft: Draft,
+): SentApplication {
   const file = files.find(({ _id }) => _id === draft.fileId)
   return {
     name,
@@ -64,8 +67,8 @@ export function bodyOf(form: ApplyForm, draft: Draft) {
 
 /** Returns the errors of required questions without an answer, by the path in the request body. */
 export function missingAnswers({ questions }: ApplyForm, draft: Draft): Readonly<Record<string, string>> {
-  const missing = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
-  return Object.fromEntries(missing.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
+  const unanswered = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
+  return Object.fromEntries(unanswered.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
 }
 
 /** As in the request body: a file by its id. */

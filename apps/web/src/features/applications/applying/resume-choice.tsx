@@ -27,7 +27,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const setFiles = (change: (files: readonly ResumeFile[]) => ResumeFile[]) =>
     queryClient.setQueryData(queryKey, (now) => now && { ...now, files: change(now.files) })
 
-  async function take(body: { resume: File; name: string }, watch: SendingWatch) {
+  async function uploadResume(body: { resume: File; name: string }, watch: SendingWatch) {
     const { result } = await api('POST /api/v1/resume-files', { body, ...watch })
     setFiles((files) => [result, ...files])
     onChoose(result._id)
@@ -72,7 +72,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
         id="resume-upload"
         label="Résumé file"
         hint="PDF or Word (.docx), up to 10 MB. We keep it for your next application."
-        send={take}
+        send={uploadResume}
       />
       <p className="mt-2 text-small text-muted wrap-anywhere">
         {form.job.companyName} can reach you at {[basics.email, basics.phone].filter(Boolean).join(' or ')}.

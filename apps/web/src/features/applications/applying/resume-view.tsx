@@ -79,11 +79,11 @@ function EntryView({ entry: { title, detail, when, text, points } }: { entry: En
   )
 }
 
-interface Dated {
+interface WithDates {
   readonly startDate?: string | undefined
   readonly endDate?: string | undefined
 }
-const spanOf = ({ startDate, endDate }: Dated) => formatSpan(startDate ?? null, endDate ?? null)
+const spanOf = ({ startDate, endDate }: WithDates) => formatSpan(startDate ?? null, endDate ?? null)
 const entry = (
   title: string | undefined,
   rest: { [K in keyof Omit<Entry, 'title'>]?: Entry[K] | undefined },

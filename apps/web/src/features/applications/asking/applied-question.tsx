@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
 /** The maximum number of remembered jobs on this device. */
-const MOST = 200
+const MAX_REMEMBERED = 200
 
 /** Whether the viewer said on this device that they haven't applied to the job. */
 function isMarkedNotApplied(jobId: string): boolean {
@@ -17,8 +17,8 @@ function isMarkedNotApplied(jobId: string): boolean {
 }
 
 function markNotApplied(jobId: string): void {
-  const others = readNotApplied().filter((id) => id !== jobId)
-  localStore.set(sessionNames.askedJobs, [jobId, ...others].slice(0, MOST).join(' '))
+  const otherIds = readNotApplied().filter((id) => id !== jobId)
+  localStore.set(sessionNames.askedJobs, [jobId, ...otherIds].slice(0, MAX_REMEMBERED).join(' '))
 }
 
 function readNotApplied(): readonly string[] {

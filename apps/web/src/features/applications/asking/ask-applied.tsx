@@ -12,30 +12,30 @@ interface Props {
 /** Asks a professional who returns from an employer's page whether they applied. Loaded on return. */
 export function AskApplied({ job, className }: Props) {
   const isProfessional = useCurrentUser()?.role === 'professional'
-  const [back, setBack] = useState(false)
+  const [isBack, setIsBack] = useState(false)
 
   useEffect(() => {
-    if (!isProfessional || back) return
+    if (!isProfessional || isBack) return
     let hasLeft = false
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-apply]')) hasLeft = true
     }
-    const comeBack = () => {
-      if (hasLeft && document.visibilityState === 'visible') setBack(true)
+    const onReturn = () => {
+      if (hasLeft && document.visibilityState === 'visible') setIsBack(true)
     }
     document.addEventListener('click', leave, true)
     document.addEventListener('auxclick', leave, true)
-    document.addEventListener('visibilitychange', comeBack)
-    window.addEventListener('focus', comeBack)
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('focus', onReturn)
     return () => {
       document.removeEventListener('click', leave, true)
       document.removeEventListener('auxclick', leave, true)
-      document.removeEventListener('visibilitychange', comeBack)
-      window.removeEventListener('focus', comeBack)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
     }
-  }, [isProfessional, back])
+  }, [isProfessional, isBack])
 
-  return back ? (
+  return isBack ? (
     <Suspense fallback={null}>
       <AppliedQuestion job={job} className={className} />
     </Suspense>

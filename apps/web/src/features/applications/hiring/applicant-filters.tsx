@@ -1,10 +1,12 @@
 import { type ApplicantOrder, applicantOrders } from '@rise/contract/applications/kinds'
 import { answerWords } from '@rise/contract/applications/words'
+import { leastMatches } from '@rise/contract/match/kinds'
+import { matchName } from '@rise/contract/match/words'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 import { FilterForm } from '../../../app/lists/filter-form.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { type ApplicantsView, leastMatches, viewHref, viewOfSearch } from './applicants-address.ts'
+import { type ApplicantsView, viewHref, viewOfSearch } from './applicants-address.ts'
 
 const orderNames: Readonly<Record<ApplicantOrder, string>> = {
   newest: 'Newest first',
@@ -48,7 +50,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
         <option value="">All</option>
         {leastMatches.map((least) => (
           <option key={least} value={least}>
-            {least}% and more
+            {matchName(least)} or better
           </option>
         ))}
       </Select>
@@ -99,9 +101,9 @@ function AnswerSelect({
   questions,
   answers,
 }: Omit<Props, 'jobId'> & { answers: readonly Answer[] }) {
-  const chosen = answers.find(({ question, text }) => question.id === answer?.question && text === answer.text)
+  const selectedAnswer = answers.find(({ question, text }) => question.id === answer?.question && text === answer.text)
   return (
-    <Select label="Answers" name="answers" defaultValue={chosen?.key ?? fit}>
+    <Select label="Answers" name="answers" defaultValue={selectedAnswer?.key ?? fit}>
       <option value="all">All</option>
       <option value="fits">As needed</option>
       <option value="misses">Knock-out</option>

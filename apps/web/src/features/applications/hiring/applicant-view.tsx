@@ -28,7 +28,7 @@ import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
 import { SentMatch } from '../record/sent-match.tsx'
 import { ApplicantActs } from './applicant-acts.tsx'
-import { GONE } from './applicant-words.ts'
+import { DELETED_APPLICANT } from './applicant-words.ts'
 import { TeamOpinion } from './team-opinion.tsx'
 import { TemplateSelect } from './template-select.tsx'
 import { useColumns } from './use-columns.ts'
@@ -51,7 +51,7 @@ export function ApplicantView({ slug, jobId, id }: Props) {
         All applicants
       </TextLink>
       {data ? (
-        <Opened slug={slug} applicant={data} />
+        <LoadedApplicant slug={slug} applicant={data} />
       ) : isNotFound(error) ? (
         <MissingPage />
       ) : error ? (
@@ -65,19 +65,19 @@ export function ApplicantView({ slug, jobId, id }: Props) {
   )
 }
 
-function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
+function LoadedApplicant({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const { _id: id, name, photo, headline, slug: storySlug, stage, appliedAt, job, sent, knockedOut } = applicant
   useOpening(slug, applicant)
   const columns = useColumns(slug)
   if (sent === null) {
     return (
-      <Notice title={GONE} live={false}>
+      <Notice title={DELETED_APPLICANT} live={false}>
         Applied <RelativeTime date={appliedAt} /> for “{job.title}”, {stageNames[stage].toLowerCase()}. What was sent is
         deleted once an application has been closed for 180 days, or with the applicant’s account.
       </Notice>
     )
   }
-  const displayName = name ?? GONE
+  const displayName = name ?? DELETED_APPLICANT
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">

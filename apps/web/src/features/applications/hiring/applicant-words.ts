@@ -1,9 +1,9 @@
 /** Replaces the name of a person whose data was deleted. */
-export const GONE = 'Deleted applicant'
+export const DELETED_APPLICANT = 'Deleted applicant'
 
 /** Returns the team's opinion in a few words. */
 export function ratingWords(rating: number | null, notes: number): string {
   const stars = rating === null ? '' : `★ ${rating}`
-  const written = notes === 0 ? '' : notes === 1 ? '1 note' : `${notes} notes`
-  return [stars, written].filter(Boolean).join('\u00a0· ') || '–'
+  const notesInWords = notes === 0 ? '' : notes === 1 ? '1 note' : `${notes} notes`
+  return [stars, notesInWords].filter(Boolean).join('\u00a0· ') || '–'
 }

@@ -1,9 +1,8 @@
 import { type ApplicantOrder, applicantOrders, type Stage, stages } from '@rise/contract/applications/kinds'
 import { MOST_COMPARED } from '@rise/contract/applications/limits'
+import { leastMatches } from '@rise/contract/match/kinds'
 
 const fits = ['all', 'fits', 'misses'] as const
-/** The minimum matches that the filter offers. */
-export const leastMatches = [40, 60, 80] as const
 
 /** The state of the applicants' page, completely contained in its address. */
 export interface ApplicantsView {
@@ -77,6 +76,6 @@ export function compareHref(jobId: string, ids: readonly string[]): string {
 }
 
 /** Returns the ids of the applicants that an address compares. */
-export function comparedOf(search: URLSearchParams): readonly string[] {
+export function comparedIds(search: URLSearchParams): readonly string[] {
   return [...new Set((search.get('compare') ?? '').split('.').filter(Boolean))].slice(0, MOST_COMPARED)
 }

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { type ApplicantsView, filterOf, viewHref } from './applicants-address.ts'
-import { BoardStretch } from './board-stretch.tsx'
+import { ColumnPage } from './column-page.tsx'
 import { type BoardMoves, useBoardMoves } from './use-board-moves.ts'
 import { columnKey, useColumns } from './use-columns.ts'
 
@@ -64,22 +64,22 @@ function BoardColumn({ slug, jobId, view, column, columns, count, moves }: Colum
   const { dragged } = moves
   const isHere = (applicant: Applicant) => columnOf(applicant, columns) === column
   const query = { ...filterOf(view), stage, ...(stageId !== null && { stageId }) }
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
   const pages = Math.min(LAST_PAGE, Math.ceil(count / PAGE_SIZE))
   return (
     <section
       aria-label={name}
-      className={cx('flex w-[15rem] flex-1 flex-col gap-2 rounded-card p-2', over ? 'bg-brand-soft' : 'bg-raised')}
+      className={cx('flex w-[15rem] flex-1 flex-col gap-2 rounded-card p-2', isOver ? 'bg-brand-soft' : 'bg-raised')}
       onDragOver={(event) => {
         if (!dragged || isHere(dragged)) return
         event.preventDefault()
-        setOver(true)
+        setIsOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setIsOver(false)
         if (dragged && !isHere(dragged)) moves.drop(column)
       }}
     >
@@ -89,7 +89,7 @@ function BoardColumn({ slug, jobId, view, column, columns, count, moves }: Colum
       {/* A long column scrolls by itself, so that its neighbours stay in view. */}
       <div ref={scroller} className="flex max-h-[75vh] min-h-16 flex-col gap-2 overflow-y-auto">
         {Array.from({ length: pages }, (_, index) => (
-          <BoardStretch
+          <ColumnPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
             key={index}
             {...{ slug, jobId, query, columns, moves, scroller }}

@@ -29,13 +29,13 @@ import { columnKey, useColumns } from './use-columns.ts'
 const Board = lazy(async () => ({ default: (await import('./applicants-board.tsx')).ApplicantsBoard }))
 const SetupDialog = lazy(async () => ({ default: (await import('./setup-dialog.tsx')).SetupDialog }))
 
-interface Of {
+interface JobProps {
   readonly slug: string
   readonly jobId: string
 }
 
 /** The applicants of a job as a table or a board. */
-export function ApplicantsOfJob({ slug, jobId }: Of) {
+export function ApplicantsOfJob({ slug, jobId }: JobProps) {
   const [search] = useSearchParams()
   const view = viewOfSearch(search)
   const { stage, stageId, page } = view
@@ -58,15 +58,15 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
       </SkeletonGroup>
     )
   }
-  const all = stages.reduce((sum, one) => sum + data.counts[one], 0)
-  const narrowed = isNarrowed(view)
+  const total = stages.reduce((sum, one) => sum + data.counts[one], 0)
+  const isFiltered = isNarrowed(view)
   return (
     <div className="flex flex-col gap-4">
-      <JobHead slug={slug} jobId={jobId} view={view} job={data.job} figures={data.figures} any={all > 0} />
-      {all > 0 || narrowed ? (
+      <JobHead slug={slug} jobId={jobId} view={view} job={data.job} figures={data.figures} any={total > 0} />
+      {total > 0 || isFiltered ? (
         <ApplicantFilters key={view.q} jobId={jobId} view={view} questions={data.job.questions} />
       ) : null}
-      {view.as === 'table' && all > 0 ? (
+      {view.as === 'table' && total > 0 ? (
         <nav
           ref={showPresent}
           aria-label="Applicants shown"
@@ -77,7 +77,7 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
             to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined, page: '1' })}
             selected={stage === undefined}
           >
-            {`All (${formatInteger(all)})`}
+            {`All (${formatInteger(total)})`}
           </ChipLink>
           {columns.map((column) => {
             const { stage: kind, stageId: ownStageId, name } = column
@@ -103,8 +103,8 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
           ))}
         </nav>
       ) : null}
-      {all === 0 ? (
-        <NoOne isNarrowed={narrowed} jobId={jobId} takes={data.job.takesApplications} />
+      {total === 0 ? (
+        <NoApplicants isNarrowed={isFiltered} jobId={jobId} takes={data.job.takesApplications} />
       ) : view.as === 'board' ? (
         <Suspense fallback={null}>
           <Board slug={slug} jobId={jobId} view={view} counts={data.counts} stageCounts={data.stageCounts} />
@@ -135,7 +135,7 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
   )
 }
 
-interface HeadProps extends Of {
+interface HeadProps extends JobProps {
   readonly view: ApplicantsView
   readonly job: { readonly title: string; readonly slug: string | null }
   readonly figures: JobCard['replies']
@@ -155,7 +155,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
     onError: ({ message }) => void showToast({ id: 'export', kind: 'failure', title: message }),
   })
   const isBoard = view.as === 'board'
-  const [settingUp, setSettingUp] = useState(false)
+  const [isSettingUp, setIsSettingUp] = useState(false)
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
@@ -173,7 +173,10 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />} onClick={() => setSettingUp(true)}>
+        <Button
+          icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />}
+          onClick={() => setIsSettingUp(true)}
+        >
           Stages
           <span className="sr-only"> and templates</span>
         </Button>
@@ -208,13 +211,13 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {settingUp ? <SetupDialog slug={slug} onClose={() => setSettingUp(false)} /> : null}
+        {isSettingUp ? <SetupDialog slug={slug} onClose={() => setIsSettingUp(false)} /> : null}
       </Suspense>
     </div>
   )
 }
 
-function NoOne({ isNarrowed, jobId, takes }: { isNarrowed: boolean; jobId: string; takes: boolean }) {
+function NoApplicants({ isNarrowed, jobId, takes }: { isNarrowed: boolean; jobId: string; takes: boolean }) {
   if (isNarrowed) {
     return (
       <EmptyState

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { DeskFrame, useTeamMay } from '../../companies/index.ts'
 import { ApplicantView } from './applicant-view.tsx'
-import { comparedOf } from './applicants-address.ts'
+import { comparedIds } from './applicants-address.ts'
 import { ApplicantsOfJob } from './applicants-of-job.tsx'
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }))
@@ -49,7 +49,7 @@ function Applicants({ desk }: { desk: CompanyDesk }) {
       </EmptyState>
     )
   }
-  const compared = comparedOf(search)
+  const compared = comparedIds(search)
   if (compared.length > 0) {
     return (
       <Suspense fallback={null}>

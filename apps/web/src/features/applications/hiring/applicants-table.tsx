@@ -6,10 +6,11 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { stageTones } from '../own/status-words.ts'
-import { GONE, ratingWords } from './applicant-words.ts'
+import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useColumns } from './use-columns.ts'
 
 interface Props {
@@ -20,25 +21,25 @@ interface Props {
 
 /** Applicants, one per row; several can be moved together. */
 export function ApplicantsTable({ slug, jobId, applicants }: Props) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const columns = useColumns(slug)
   const choosable = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
-  const selected = choosable.filter(({ _id }) => chosen.includes(_id))
+  const selected = choosable.filter(({ _id }) => selectedIds.includes(_id))
   return (
     <>
       {choosable.length > 0 ? (
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
           <Checkbox
             size="dense"
-            label="Choose all"
+            label="Select all"
             checked={selected.length === choosable.length}
-            onChange={({ target }) => setChosen(target.checked ? choosable.map(({ _id }) => _id) : [])}
+            onChange={({ target }) => setSelectedIds(target.checked ? choosable.map(({ _id }) => _id) : [])}
           />
           <p role="status" className="text-small text-muted tabular-nums">
             {selected.length > 0 ? `${selected.length} chosen` : ''}
           </p>
           {selected.length > 0 ? (
-            <ChosenBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setChosen([])} />
+            <SelectionBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setSelectedIds([])} />
           ) : null}
         </div>
       ) : null}
@@ -73,7 +74,9 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
               chosen={selected.some(({ _id }) => _id === applicant._id)}
               {...(choosable.includes(applicant) && {
                 onChoose: (isChosen: boolean) =>
-                  setChosen(isChosen ? [...chosen, applicant._id] : chosen.filter((id) => id !== applicant._id)),
+                  setSelectedIds(
+                    isChosen ? [...selectedIds, applicant._id] : selectedIds.filter((id) => id !== applicant._id),
+                  ),
               })}
             />
           ))}
@@ -93,7 +96,7 @@ interface RowProps {
 
 function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
   const { _id, name, headline, photo, stage, appliedAt, openedAt, match, rating, notes, knockedOut } = applicant
-  const displayName = name ?? GONE
+  const displayName = name ?? DELETED_APPLICANT
   return (
     <tr>
       <td>
@@ -134,7 +137,9 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
       <td className="whitespace-nowrap text-muted max-md:hidden">
         <RelativeTime date={appliedAt} />
       </td>
-      <td className="text-muted tabular-nums max-md:hidden">{match === null ? '–' : `${match}%`}</td>
+      <td className="max-md:hidden">
+        <MatchBadge score={match} />
+      </td>
       <td className="whitespace-nowrap text-muted tabular-nums max-lg:hidden">{ratingWords(rating, notes)}</td>
     </tr>
   )

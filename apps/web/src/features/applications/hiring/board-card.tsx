@@ -3,7 +3,8 @@ import type { Applicant } from '@rise/contract/applications/shapes'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { GONE, ratingWords } from './applicant-words.ts'
+import { MatchBadge } from '../../jobs/index.ts'
+import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
 import type { BoardMoves } from './use-board-moves.ts'
 import { columnKey } from './use-columns.ts'
@@ -54,7 +55,7 @@ function moveByKey(event: KeyboardEvent, { applicant, columns, moves }: Omit<Pro
 function Content({ jobId, applicant, columns, moves }: Props) {
   const { _id, name, headline, stage, match, knockedOut, rating, notes, openedAt } = applicant
   const currentColumn = columnOf(applicant, columns)
-  const displayName = name ?? GONE
+  const displayName = name ?? DELETED_APPLICANT
   return (
     <>
       <div className="min-w-0">
@@ -66,7 +67,7 @@ function Content({ jobId, applicant, columns, moves }: Props) {
       <p className="flex flex-wrap items-center gap-2 text-small text-muted tabular-nums empty:hidden">
         {openedAt === null && stage === 'received' ? <Badge tone="brand">New</Badge> : null}
         {knockedOut ? <Badge tone="warning">Knock-out</Badge> : null}
-        {match === null ? null : <span>{match}% match</span>}
+        <MatchBadge score={match} />
         {rating !== null || notes > 0 ? ratingWords(rating, notes) : null}
       </p>
       {name === null ? null : (

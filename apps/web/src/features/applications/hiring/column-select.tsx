@@ -5,9 +5,9 @@ import { columnKey } from './use-columns.ts'
 
 interface Props extends Pick<ComponentProps<typeof Select>, 'label' | 'className'> {
   readonly columns: readonly Column[]
-  /** Undefined for an applicant in none of the columns. */
+  /** Undefined for an applicant who is in none of the columns. */
   readonly value: Column | undefined
-  /** The label for that. */
+  /** The label for an applicant who is in none of the columns. */
   readonly elsewhere?: string
   readonly onChoose: (column: Column) => void
 }

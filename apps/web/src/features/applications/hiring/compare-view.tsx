@@ -1,6 +1,7 @@
 import { columnOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { answerWords, stageNames } from '@rise/contract/applications/words'
+import { matchHeading } from '@rise/contract/match/words'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { useQueries } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { stageTones } from '../own/status-words.ts'
 import { applicantQuery } from '../queries.ts'
-import { GONE, ratingWords } from './applicant-words.ts'
+import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
 import { useColumns } from './use-columns.ts'
 import { useOpening } from './use-opening.ts'
@@ -100,7 +101,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
             </th>
             {applicants.map(({ _id, name }) => (
               <th key={_id} scope="col" className="wrap-anywhere">
-                <TextLink to={applicantHref(jobId, _id)}>{name ?? GONE}</TextLink>
+                <TextLink to={applicantHref(jobId, _id)}>{name ?? DELETED_APPLICANT}</TextLink>
               </th>
             ))}
           </tr>
@@ -112,7 +113,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
               {columnOf(applicant, columns)?.name ?? stageNames[applicant.stage]}
             </Badge>
           ))}
-          {row('Match', ({ match }) => (match === null ? 'Not known' : `${match}%`))}
+          {row('Match', ({ match }) => (match === null ? 'Not known' : matchHeading(match)))}
           {row('Your team', ({ rating, notes }) => ratingWords(rating, notes))}
           {questions.map((question) =>
             row(question, ({ sent }) => {

@@ -18,7 +18,10 @@ export interface Letter {
 interface Props {
   readonly slug: string
   readonly title: string
-  /** Their values replace placeholders; undefined for several readers, each of whom gets their own later. */
+  /**
+   * The values of the letter's placeholders; undefined for several readers, whose letters are filled in when they are
+   * sent.
+   */
   readonly reader?: { readonly name: string; readonly job: string; readonly company: string } | undefined
   readonly busy: boolean
   readonly error: Error | null
@@ -29,8 +32,8 @@ interface Props {
 /** Asks for the reason and the letter of a rejection. */
 export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onClose }: Props) {
   const [reason, setReason] = useState<DeclineReason>('other-candidate')
-  const fill = (text: string) => (reader ? fillIn(text, reader) : text)
-  const [message, setMessage] = useState(() => fill(kindDecline('{name}', '{job}')))
+  const fillPlaceholders = (text: string) => (reader ? fillIn(text, reader) : text)
+  const [message, setMessage] = useState(() => fillPlaceholders(kindDecline('{name}', '{job}')))
   return (
     <Dialog
       open
@@ -61,7 +64,7 @@ export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onC
             </option>
           ))}
         </Select>
-        <TemplateSelect slug={slug} purpose="decline" onChoose={(text) => setMessage(fill(text))} />
+        <TemplateSelect slug={slug} purpose="decline" onChoose={(text) => setMessage(fillPlaceholders(text))} />
         <TextArea
           label="Message"
           hint={reader ? undefined : 'Each of them reads their own {name}, {first name} and {job}.'}

@@ -33,10 +33,10 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
   const propose = useMutation({
     async mutationFn() {
       // The field's value is a local time in this zone.
-      const proposed = times.filter((time) => time !== '').map((time) => new Date(time).toISOString())
-      if (proposed.length === 0) throw new Error('Offer at least one time.')
+      const proposedTimes = times.filter((time) => time !== '').map((time) => new Date(time).toISOString())
+      if (proposedTimes.length === 0) throw new Error('Offer at least one time.')
       const params = { slug, id, interviewId }
-      const body = { minutes, zone, place, times: proposed }
+      const body = { minutes, zone, place, times: proposedTimes }
       return (await api('PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params, body }))
         .result
     },

@@ -77,9 +77,9 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
   const change = (id: string, name: string) => setStages(stages.map((one) => (one.id === id ? { ...one, name } : one)))
   function swap(one: Stage, by: 1 | -1) {
     const ofKind = stages.filter(({ kind }) => kind === one.kind)
-    const other = ofKind[ofKind.indexOf(one) + by]
-    if (!other) return
-    setStages(stages.map((stage) => (stage === one ? other : stage === other ? one : stage)))
+    const neighbour = ofKind[ofKind.indexOf(one) + by]
+    if (!neighbour) return
+    setStages(stages.map((stage) => (stage === one ? neighbour : stage === neighbour ? one : stage)))
   }
   return (
     <form

@@ -22,7 +22,7 @@ interface Props {
 
 /** The team's reusable texts. */
 export function TemplatesEditor({ slug, templates }: Props) {
-  const [edited, setEdited] = useState<MessageTemplate>()
+  const [editedTemplate, setEditedTemplate] = useState<MessageTemplate>()
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-body font-semibold">Templates</h3>
@@ -33,7 +33,7 @@ export function TemplatesEditor({ slug, templates }: Props) {
               <span className="min-w-0 wrap-anywhere">
                 {template.name} <span className="text-subtle">({purposeNames[template.purpose].toLowerCase()})</span>
               </span>
-              <Button size="dense" variant="ghost" onClick={() => setEdited(template)}>
+              <Button size="dense" variant="ghost" onClick={() => setEditedTemplate(template)}>
                 Edit
                 <span className="sr-only"> {template.name}</span>
               </Button>
@@ -43,14 +43,19 @@ export function TemplatesEditor({ slug, templates }: Props) {
       ) : (
         <p className="text-small text-muted">Write a message once and use it for every applicant.</p>
       )}
-      {edited ? (
-        <TemplateForm key={edited._id} slug={slug} template={edited} onDone={() => setEdited(undefined)} />
+      {editedTemplate ? (
+        <TemplateForm
+          key={editedTemplate._id}
+          slug={slug}
+          template={editedTemplate}
+          onDone={() => setEditedTemplate(undefined)}
+        />
       ) : (
         <Button
           size="dense"
           icon={<Plus size={16} aria-hidden />}
           className="self-start"
-          onClick={() => setEdited({ _id: crypto.randomUUID(), purpose: 'message', name: '', text: '' })}
+          onClick={() => setEditedTemplate({ _id: crypto.randomUUID(), purpose: 'message', name: '', text: '' })}
         >
           Add template
         </Button>

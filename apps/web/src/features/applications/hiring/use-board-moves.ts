@@ -19,18 +19,18 @@ export interface BoardMoves {
 export function useBoardMoves(slug: string): BoardMoves {
   const { move } = useMoves(slug)
   const [dragged, drag] = useState<Applicant>()
-  const awaited = useRef<string>(undefined)
+  const focusedCardId = useRef<string>(undefined)
   const isAwaited = useCallback((id: string) => {
     const { activeElement: focused } = document
     const isFree = focused === null || focused === document.body || focused.closest(`[data-applicant="${id}"]`) !== null
     // If the focus was moved elsewhere meanwhile, it stays there.
-    if (awaited.current !== id || !isFree) return false
-    awaited.current = undefined
+    if (focusedCardId.current !== id || !isFree) return false
+    focusedCardId.current = undefined
     return true
   }, [])
   return {
     move(column, applicant) {
-      awaited.current = applicant._id
+      focusedCardId.current = applicant._id
       move(column, [applicant])
     },
     drop(column) {

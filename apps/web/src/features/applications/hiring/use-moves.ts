@@ -14,7 +14,7 @@ interface Move {
   readonly items: readonly Pick<Applicant, '_id' | 'version'>[]
 }
 
-interface Moved {
+interface MovedApplicant {
   readonly _id: string
   readonly version: number
   /** The previous stage. */
@@ -55,7 +55,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     async onSuccess(moved, { column, applicants }) {
       onDone?.()
       await askAgain()
-      const back = applicants.flatMap(({ _id, version, stage, stageId }): Moved[] =>
+      const back = applicants.flatMap(({ _id, version, stage, stageId }): MovedApplicant[] =>
         moved.includes(_id) && isTeamStage(stage) ? [{ _id, version: version + 1, from: { stage, stageId } }] : [],
       )
       const skipped = applicants.length - moved.length
@@ -74,7 +74,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     },
   })
 
-  async function undo(back: readonly Moved[]) {
+  async function undo(back: readonly MovedApplicant[]) {
     try {
       for (const items of Map.groupBy(back, ({ from }) => columnKey(from)).values()) {
         const [first] = items

@@ -23,7 +23,7 @@ import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
 import { SentMatch } from '../record/sent-match.tsx'
 import { MemoForm } from './elsewhere/memo-form.tsx'
-import { stageTones, statusOf, waitOf } from './status-words.ts'
+import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly id: string
@@ -46,7 +46,7 @@ export function OwnApplication({ id, Next }: Props) {
         All applications
       </TextLink>
       {data ? (
-        <Opened application={data} Next={Next} />
+        <LoadedApplication application={data} Next={Next} />
       ) : isNotFound(error) ? (
         <EmptyState
           kind="no-match"
@@ -66,11 +66,11 @@ export function OwnApplication({ id, Next }: Props) {
   )
 }
 
-function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnRecord }) {
+function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { application: OwnRecord }) {
   const api = useApi()
   const { _id: id, job, stage, reason, sent, match, steps, interviews } = application
   const store = useStoreRecord(id)
-  const pick = useMutation({
+  const pickTime = useMutation({
     mutationFn: async ({ interviewId, time }: { interviewId: string; time: string }) =>
       (
         await api('PUT /api/v1/applications/{id}/interviews/{interviewId}', {
@@ -82,7 +82,7 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
     onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
   })
   const isOver = stage === 'withdrawn' || stage === 'declined' || stage === 'hired'
-  const wait = waitOf(application)
+  const wait = waitInWords(application)
   return (
     <>
       <header className="flex items-start gap-4">
@@ -106,8 +106,8 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
           key={interview._id}
           interview={interview}
           title={`Interview: ${job.title}, ${job.companyName}`}
-          busy={pick.isPending}
-          onPick={isOver ? undefined : (time) => pick.mutate({ interviewId: interview._id, time })}
+          busy={pickTime.isPending}
+          onPick={isOver ? undefined : (time) => pickTime.mutate({ interviewId: interview._id, time })}
         />
       ))}
       <MemoForm application={application} />
@@ -158,23 +158,23 @@ function useStoreRecord(id: string): (now: OwnRecord) => void {
 
 function Withdraw({ id, onDone }: { id: string; onDone: (now: OwnRecord) => void }) {
   const api = useApi()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const withdraw = useMutation({
     mutationFn: async () => (await api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).result,
     onSuccess: (now) => {
-      setAsks(false)
+      setIsConfirming(false)
       onDone(now)
     },
     onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
   })
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsks(true)}>
+      <Button variant="ghost" onClick={() => setIsConfirming(true)}>
         Withdraw application
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Withdraw your application?"
         confirmLabel="Withdraw"
         busy={withdraw.isPending}

@@ -16,7 +16,7 @@ import { OwnRow } from './own-row.tsx'
 
 const OutsideDialog = lazy(async () => ({ default: (await import('./elsewhere/outside-dialog.tsx')).OutsideDialog }))
 
-const nothing: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
+const emptyTexts: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
   applied: ['No applications yet', 'Applications you send here, or add yourself, appear in this list.'],
   interviews: ['No interviews yet', 'When an employer moves your application to an interview, it appears here.'],
   offers: ['No offers yet', 'Offers for your applications appear here.'],
@@ -30,22 +30,29 @@ interface Props {
 
 /** One list of a professional's applications, last changed first, or all of them as a board next to the saved jobs. */
 export function OwnApplications({ list, saved }: Props) {
-  const [edited, setEdited] = useState<ListedApplication | 'new'>()
+  const [editedApplication, setEditedApplication] = useState<ListedApplication | 'new'>()
   const show = applicationLists.find((known) => known === list) ?? 'applied'
   return (
     <>
       <Button
         size="dense"
         icon={<Plus size={16} aria-hidden />}
-        onClick={() => setEdited('new')}
+        onClick={() => setEditedApplication('new')}
         className="self-start"
       >
         Add application
       </Button>
-      {list === BOARD ? <OwnBoard saved={saved} onEdit={setEdited} /> : <OwnList show={show} onEdit={setEdited} />}
+      {list === BOARD ? (
+        <OwnBoard saved={saved} onEdit={setEditedApplication} />
+      ) : (
+        <OwnList show={show} onEdit={setEditedApplication} />
+      )}
       <Suspense fallback={null}>
-        {edited === undefined ? null : (
-          <OutsideDialog application={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        {editedApplication === undefined ? null : (
+          <OutsideDialog
+            application={editedApplication === 'new' ? undefined : editedApplication}
+            onClose={() => setEditedApplication(undefined)}
+          />
         )}
       </Suspense>
     </>
@@ -71,7 +78,7 @@ function OwnList({ show, onEdit }: ListProps) {
   }
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
-    const [title, words] = nothing[show]
+    const [title, words] = emptyTexts[show]
     return (
       <EmptyState kind="nothing-yet" title={title} action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
         {words}

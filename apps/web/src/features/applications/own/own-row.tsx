@@ -7,7 +7,7 @@ import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { dayWords } from '../../../ui/time/day-words.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { stageTones, statusOf, waitOf } from './status-words.ts'
+import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly application: ListedApplication
@@ -21,7 +21,7 @@ interface Props {
 export function OwnRow({ application, brief = false, onEdit }: Props) {
   const Heading = brief ? 'h3' : 'h2'
   const { _id, job, stage, appliedAt, memo, elsewhere } = application
-  const wait = waitOf(application)
+  const wait = waitInWords(application)
   const page = job.slug ? `/jobs/${job.slug}` : elsewhere?.url
   return (
     <article className="row flex items-start gap-3">

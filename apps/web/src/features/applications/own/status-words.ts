@@ -36,6 +36,6 @@ export function statusOf({
 }
 
 /** Returns how long an answer has been missing; empty on the first days, and once there is one. */
-export function waitOf({ daysUnanswered }: Pick<OwnApplication, 'daysUnanswered'>): string {
+export function waitInWords({ daysUnanswered }: Pick<OwnApplication, 'daysUnanswered'>): string {
   return daysUnanswered === null || daysUnanswered < 2 ? '' : `No answer for ${daysUnanswered} days`
 }

@@ -19,7 +19,7 @@ test('an appointment is an event with its end, and its texts can’t start a new
   expect(lines).toContain('LOCATION:Pier 3\\; ask for Joan\\nat the gate')
 })
 
-test('long lines are folded within 75 octets, whatever the script', () => {
+test('folds long lines at 75 octets in any script', () => {
   const title = 'Ünïcödé 面接 '.repeat(20)
   const lines = calendarFile({ ...appointment, title }, now).split('\r\n')
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)

@@ -10,7 +10,7 @@ interface Appointment {
 
 /** Returns an appointment as an iCalendar file (RFC 5545). `now` is the file's creation time. */
 export function calendarFile({ id, title, start, minutes, place, url }: Appointment, now: Date): string {
-  const begin = new Date(start)
+  const startDate = new Date(start)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,8 +18,8 @@ export function calendarFile({ id, title, start, minutes, place, url }: Appointm
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(begin)}`,
-    `DTEND:${stamp(new Date(begin.getTime() + minutes * 60_000))}`,
+    `DTSTART:${stamp(startDate)}`,
+    `DTEND:${stamp(new Date(startDate.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `URL:${url}`,
@@ -39,11 +39,11 @@ function escaped(text: string): string {
 
 /** Lines have at most 75 octets; a character has at most four in any script. */
 function fold(line: string): string[] {
-  const parts = [...line].reduce<string[]>((all, sign) => {
+  const segments = [...line].reduce<string[]>((all, sign) => {
     const last = all.at(-1)
     if (last === undefined || new TextEncoder().encode(last + sign).length > 74) all.push(sign)
     else all[all.length - 1] = last + sign
     return all
   }, [])
-  return parts.map((part, index) => (index === 0 ? part : ` ${part}`))
+  return segments.map((part, index) => (index === 0 ? part : ` ${part}`))
 }

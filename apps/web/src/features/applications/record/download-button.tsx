@@ -10,13 +10,18 @@ interface Props {
 
 /** Downloads a file through a link that is valid for a few minutes. */
 export function DownloadButton({ link }: Props) {
-  const open = useMutation({
+  const openFile = useMutation({
     mutationFn: link,
     onSuccess: ({ result }) => globalThis.location.assign(result.url),
     onError: ({ message }) => void showToast({ id: 'download', kind: 'failure', title: message }),
   })
   return (
-    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
+    <Button
+      size="dense"
+      busy={openFile.isPending}
+      icon={<Download size={16} aria-hidden />}
+      onClick={() => openFile.mutate()}
+    >
       Download
     </Button>
   )

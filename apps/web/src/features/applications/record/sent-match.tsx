@@ -1,5 +1,5 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
-import { partWords } from '@rise/contract/match/words'
+import { matchHeading, partWords } from '@rise/contract/match/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 interface Props {
@@ -11,18 +11,19 @@ interface Props {
 
 /** The match of the sent application with the job, part by part; the same for both sides. */
 export function SentMatch({ score, parts, side }: Props) {
-  const scored = parts.filter(({ points }) => points !== null)
+  const scoredParts = parts.filter(({ points }) => points !== null)
   return (
     <section className="text-small">
-      <p className="font-semibold tabular-nums">{score}% match</p>
+      <p className="font-semibold">{matchHeading(score)}</p>
       <p className="text-muted">
         {side === 'team'
           ? 'Computed from what they sent alone. They see the same, and it moves no one.'
           : 'Computed from what you sent alone. The employer sees the same.'}
       </p>
       <Disclosure summary="See its parts">
+        <p className="tabular-nums">{score}% in all</p>
         <dl className="divide-y divide-line">
-          {scored.map(({ part, points, judged, have, missing }) => (
+          {scoredParts.map(({ part, points, judged, have, missing }) => (
             <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt className="font-medium">{partWords[part]}</dt>
               <dd className="tabular-nums">
@@ -35,7 +36,7 @@ export function SentMatch({ score, parts, side }: Props) {
             </div>
           ))}
         </dl>
-        {scored.length < parts.length ? (
+        {scoredParts.length < parts.length ? (
           <p className="mt-2 text-muted">
             Not scored:{' '}
             {parts

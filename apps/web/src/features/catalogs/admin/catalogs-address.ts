@@ -1,11 +1,11 @@
 import { editableCatalogs, entryOrders } from '@rise/contract/catalogs/kinds'
 import { hrefOf } from '../../../app/admin/lists/list-view.ts'
-import type { EntriesAsked } from './queries.ts'
+import type { EntriesView } from './queries.ts'
 
 const CATALOGS = '/admin/cms/catalogs'
 
-/** Reads from the address which entries are shown; what it can't read is as in the bare address. */
-export function entriesAsked(search: string): EntriesAsked {
+/** Parses the view of the entries from the address; invalid parts get their default. */
+export function entriesViewOf(search: string): EntriesView {
   const params = new URLSearchParams(search)
   const page = Number(params.get('page') ?? 1)
   return {
@@ -17,7 +17,7 @@ export function entriesAsked(search: string): EntriesAsked {
 }
 
 /** Returns the address of a page of entries. */
-export function entriesHref({ name, q, order, page }: EntriesAsked): string {
+export function entriesHref({ name, q, order, page }: EntriesView): string {
   return hrefOf(CATALOGS, {
     ...{ catalog: name, q, order: order === 'name' ? '' : order, page: page === 1 ? '' : String(page) },
   })

@@ -16,10 +16,10 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { entriesAsked, entriesHref } from './catalogs-address.ts'
+import { entriesHref, entriesViewOf } from './catalogs-address.ts'
 import { EntryForm } from './entry-form.tsx'
 import { MergeForm } from './merge-form.tsx'
-import { type EntriesAsked, entriesQuery } from './queries.ts'
+import { type EntriesView, entriesQuery } from './queries.ts'
 
 /** The catalogs in which forms search. */
 export function CatalogsPage() {
@@ -33,7 +33,7 @@ export function CatalogsPage() {
 const orderNames: Readonly<Record<EntryOrder, string>> = { name: 'Name', uses: 'Most used' }
 
 function Catalogs() {
-  const criteria = entriesAsked(useLocation().search)
+  const criteria = entriesViewOf(useLocation().search)
   const { name } = catalogWords[criteria.name]
   return (
     <section aria-labelledby="catalog-title" className="flex flex-col gap-4">
@@ -49,9 +49,9 @@ function Catalogs() {
   )
 }
 
-function Filters({ criteria }: { criteria: EntriesAsked }) {
+function Filters({ criteria }: { criteria: EntriesView }) {
   const navigate = useNavigate()
-  const show = (next: Partial<EntriesAsked>) => void navigate(entriesHref({ ...criteria, page: 1, ...next }))
+  const show = (next: Partial<EntriesView>) => void navigate(entriesHref({ ...criteria, page: 1, ...next }))
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
@@ -101,9 +101,9 @@ interface OpenForm {
   readonly form: 'edit' | 'merge'
 }
 
-function Entries({ criteria }: { criteria: EntriesAsked }) {
+function Entries({ criteria }: { criteria: EntriesView }) {
   const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), criteria))
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const [open, setOpen] = useState<OpenForm>()
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the catalog" retrying={isFetching} onRetry={() => void refetch()} />
@@ -119,15 +119,15 @@ function Entries({ criteria }: { criteria: EntriesAsked }) {
         <p role="status" className="text-small text-muted tabular-nums">
           {formatInteger(total, totalCapped)} {total === 1 ? 'entry' : 'entries'}
         </p>
-        {adding ? null : (
-          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+        {isAdding ? null : (
+          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
             Add entry
           </Button>
         )}
       </div>
-      {adding ? (
+      {isAdding ? (
         <Card as="section" aria-label="New entry">
-          <EntryForm catalog={criteria.name} groups={groups} onDone={() => setAdding(false)} />
+          <EntryForm catalog={criteria.name} groups={groups} onDone={() => setIsAdding(false)} />
         </Card>
       ) : null}
       {total === 0 ? <p className="text-muted">No entry has these words. Try another search, or add one.</p> : null}

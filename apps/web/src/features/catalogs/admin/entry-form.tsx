@@ -24,7 +24,7 @@ interface Props {
   readonly catalog: EditableCatalog
   /** Every group of the catalog. */
   readonly groups: readonly string[]
-  /** The one to edit, in the version that is shown; undefined for a new one. */
+  /** The entry to edit, in the version that is shown; undefined for a new one. */
   readonly entry?: AdminCatalogEntry
   readonly onDone: () => void
 }
@@ -44,13 +44,13 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
       ...{ aliases: entry?.aliases ?? [], retired: entry?.retired ?? false },
     },
     async send({ name, group, aliases, retired }) {
-      const written = { name, group, aliases }
+      const fields = { name, group, aliases }
       const { result } = entry
         ? await api('PUT /api/v1/admin/catalogs/{name}/{slug}', {
             params: { name: catalog, slug: entry.slug },
-            body: { ...written, retired, version: entry.version },
+            body: { ...fields, retired, version: entry.version },
           })
-        : await api('POST /api/v1/admin/catalogs/{name}', { params: { name: catalog }, body: written })
+        : await api('POST /api/v1/admin/catalogs/{name}', { params: { name: catalog }, body: fields })
       showToast({ kind: 'success', title: entry ? `${result.name} is saved` : `${result.name} is added` })
       onDone()
       await invalidate(queryClient, ['GET /api/v1/admin/catalogs/{name}'])
@@ -119,9 +119,9 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
 }
 
 function groupsLike(groups: readonly string[], text: string, onPick: (group: string) => void) {
-  const sought = text.trim().toLowerCase()
+  const needle = text.trim().toLowerCase()
   const options = groups
-    .filter((group) => group.toLowerCase().includes(sought))
+    .filter((group) => group.toLowerCase().includes(needle))
     .map((group) => ({ key: group, text: group, onPick: () => onPick(group) }))
   return options.length > 0 ? [{ title: 'Groups', options }] : []
 }

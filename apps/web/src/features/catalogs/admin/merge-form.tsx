@@ -25,9 +25,9 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
   const queryClient = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
-  const [into, setInto] = useState<AdminCatalogEntry>()
-  const [missing, setMissing] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [targetEntry, setTargetEntry] = useState<AdminCatalogEntry>()
+  const [isMissing, setIsMissing] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const merge = useMutation({
     mutationFn: (other: AdminCatalogEntry) =>
       api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', {
@@ -39,7 +39,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
       onDone()
       await invalidate(queryClient, ['GET /api/v1/admin/catalogs/{name}'])
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsConfirming(false),
   })
 
   async function suggest(words: string) {
@@ -52,15 +52,15 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
   }
 
   function choose(other: AdminCatalogEntry) {
-    setInto(other)
+    setTargetEntry(other)
     setText(other.name)
-    setMissing(false)
+    setIsMissing(false)
   }
 
-  function ask(event: FormEvent) {
+  function askToConfirm(event: FormEvent) {
     event.preventDefault()
-    if (into) setAsking(true)
-    else setMissing(true)
+    if (targetEntry) setIsConfirming(true)
+    else setIsMissing(true)
   }
 
   return (
@@ -68,7 +68,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
       aria-label={`Merge ${entry.name}`}
       method="post"
       noValidate
-      onSubmit={ask}
+      onSubmit={askToConfirm}
       className="flex flex-col gap-4 py-2"
     >
       {merge.error ? <Notice tone="danger">{merge.error.message}</Notice> : null}
@@ -76,14 +76,14 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
         id={id}
         label={`Merge ${entry.name} into`}
         hint="Its names become other names of that entry."
-        error={missing ? 'Choose an entry from the list.' : undefined}
+        error={isMissing ? 'Choose an entry from the list.' : undefined}
         offers
         suggest={suggest}
         maxLength={LONGEST_ENTRY_NAME}
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          setInto(undefined)
+          setTargetEntry(undefined)
         }}
       />
       <div className="flex gap-2">
@@ -94,18 +94,18 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
           Cancel
         </Button>
       </div>
-      {into ? (
+      {targetEntry ? (
         <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title={`Merge ${entry.name} into ${into.name}?`}
+          open={isConfirming}
+          onOpenChange={setIsConfirming}
+          title={`Merge ${entry.name} into ${targetEntry.name}?`}
           confirmLabel="Merge entries"
           busy={merge.isPending}
-          onConfirm={() => merge.mutate(into)}
+          onConfirm={() => merge.mutate(targetEntry)}
         >
           {entry.uses === 0
             ? `${entry.name} isn’t used yet.`
-            : `${formatInteger(entry.uses)} ${entry.uses === 1 ? 'use moves' : 'uses move'} to ${into.name}.`}{' '}
+            : `${formatInteger(entry.uses)} ${entry.uses === 1 ? 'use moves' : 'uses move'} to ${targetEntry.name}.`}{' '}
           You can’t undo this.
         </ConfirmDialog>
       ) : null}

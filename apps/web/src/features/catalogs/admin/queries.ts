@@ -2,7 +2,7 @@ import type { EditableCatalog, EntryOrder } from '@rise/contract/catalogs/kinds'
 import type { Api } from '../../../app/base/api.ts'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 
-export interface EntriesAsked {
+export interface EntriesView {
   readonly name: EditableCatalog
   readonly q: string
   readonly order: EntryOrder
@@ -10,7 +10,7 @@ export interface EntriesAsked {
 }
 
 /** A page of a catalog's entries. */
-export function entriesQuery(api: Api, { name, q, order, page }: EntriesAsked) {
+export function entriesQuery(api: Api, { name, q, order, page }: EntriesView) {
   return queryOf(
     api,
     'GET /api/v1/admin/catalogs/{name}',

@@ -6,7 +6,7 @@ import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { FollowButton } from '../../connections/index.ts'
 import { companyFacts } from '../company-facts.ts'
 
-/** A company in a list: name and logo, what it does, facts, open jobs. */
+/** A company in a list: name and logo, tagline, facts, open jobs. */
 export function CompanyCard({ company, heading: Heading = 'h2' }: { company: CompanyCardData; heading?: 'h2' | 'h3' }) {
   const { _id, companyName, logo, tagline, openJobs, slug } = company
   return (

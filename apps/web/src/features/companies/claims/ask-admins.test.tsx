@@ -23,18 +23,18 @@ function Ask() {
 }
 
 /** A server that stores what is requested. */
-function apiThatKeeps(reason: string | null): Api {
+function storingApi(reason: string | null): Api {
   const ways: Omit<ClaimWays, 'request'> = { companyName: 'Mill', slug: 'mill', claimed: false, domain: null }
-  let kept = reason
+  let storedReason = reason
   return (async (key: string, input: { body?: { reason: string } }) => {
-    if (key.startsWith('POST')) kept = input.body?.reason ?? null
-    const request = kept === null ? null : { reason: kept, date: '2026-06-01T12:00:00.000Z' }
+    if (key.startsWith('POST')) storedReason = input.body?.reason ?? null
+    const request = storedReason === null ? null : { reason: storedReason, date: '2026-06-01T12:00:00.000Z' }
     return { success: true, result: { ...ways, request } }
   }) as Api
 }
 
 test('a member who has already asked sees their request and can edit it', async () => {
-  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps('I grind the flour.') })
+  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi('I grind the flour.') })
   expect(await screen.findByText('We’ve received your request')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Edit request' }))
@@ -48,7 +48,7 @@ test('a member who has already asked sees their request and can edit it', async 
 })
 
 test('a member who has not asked yet is asked for their reasons', async () => {
-  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps(null) })
+  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi(null) })
   expect(await screen.findByRole('button', { name: 'Request page' })).toBeTruthy()
   expect(screen.queryByText('We’ve received your request')).toBeNull()
 })

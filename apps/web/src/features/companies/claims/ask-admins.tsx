@@ -18,7 +18,7 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
   const user = useCurrentUser()
   const { pathname } = useLocation()
   const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  const [writing, setWriting] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
   if (status !== 'member') {
     return (
       <div>
@@ -39,12 +39,12 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
   return (
     <>
       <div role="status" className="contents">
-        {request && !writing ? (
+        {request && !isWriting ? (
           <Notice
             tone="success"
             title="We’ve received your request"
             action={
-              <Button size="dense" onClick={() => setWriting(true)}>
+              <Button size="dense" onClick={() => setIsWriting(true)}>
                 Edit request
               </Button>
             }
@@ -58,7 +58,7 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
           </Notice>
         ) : null}
       </div>
-      {request && !writing ? null : <RequestForm ways={ways} onSent={() => setWriting(false)} />}
+      {request && !isWriting ? null : <RequestForm ways={ways} onSent={() => setIsWriting(false)} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ test('a member who has claimed a page and opens the link again is redirected to 
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
 })
 
-test('others learn that someone already acts for the company', async () => {
+test('other members read that someone already acts for the company', async () => {
   await open('elsewhere')
   expect(screen.getByText('Someone already manages this company')).toBeDefined()
 })

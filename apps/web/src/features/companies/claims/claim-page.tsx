@@ -33,7 +33,7 @@ export function ClaimPage() {
   const isOwn = user?.role === 'employer' && user.slug === ways.slug
   if (token === null && isOwn) return <Navigate to="/company/onboarding" replace />
   if (token === null && ways.claimed && user) return <ErrorBody status={404} />
-  const elsewhere = { to: `/company/onboarding/${ways.slug}`, label: 'Get a new link' }
+  const newLink = { to: `/company/onboarding/${ways.slug}`, label: 'Get a new link' }
   return (
     <NarrowPage
       title={title}
@@ -61,7 +61,7 @@ export function ClaimPage() {
         <MailedToken
           name="company-claim"
           token={token}
-          elsewhere={elsewhere}
+          elsewhere={newLink}
           look={async (given) => (await api('POST /api/v1/company-claims/look', { body: { token: given } })).result}
         >
           {(found) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...found} />}

@@ -27,7 +27,7 @@ test('admins see who requests which page and why, and decide', async () => {
   expect(screen.queryByText(/oldest/)).toBeNull()
 })
 
-test('if there are more than are shown, the section says when they appear', async () => {
+test('a queue longer than the section says when the other requests appear', async () => {
   await open(25)
   expect(screen.getByText(/oldest/)).toBeDefined()
 })

@@ -42,10 +42,10 @@ export function ClaimsSection() {
 function ClaimRow({ claim }: { claim: CompanyClaim }) {
   const { company, name, email, reason, date } = claim
   const api = useApi()
-  const decided = useDecided()
+  const onDecided = useOnDecided()
   const grant = useMutation({
     mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params: { id: claim._id } }),
-    onSuccess: () => decided(`${name} now manages ${company.companyName}.`),
+    onSuccess: () => onDecided(`${name} now manages ${company.companyName}.`),
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t grant it.', description: message }),
   })
   return (
@@ -77,11 +77,11 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
 
 function DeclineDialog({ claim: { _id: id, name, company } }: { claim: CompanyClaim }) {
   const api = useApi()
-  const decided = useDecided()
+  const onDecided = useOnDecided()
   const refuse = useMutation({
     mutationFn: (reason: string) =>
       api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
-    onSuccess: () => decided(`${name}’s request was declined.`),
+    onSuccess: () => onDecided(`${name}’s request was declined.`),
   })
   return (
     <WordsDialog
@@ -104,7 +104,7 @@ function DeclineDialog({ claim: { _id: id, name, company } }: { claim: CompanyCl
   )
 }
 
-function useDecided(): (said: string) => Promise<void> {
+function useOnDecided(): (said: string) => Promise<void> {
   const queryClient = useQueryClient()
   return async (said) => {
     showToast({ kind: 'success', title: said })

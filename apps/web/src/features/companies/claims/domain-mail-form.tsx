@@ -15,9 +15,9 @@ interface Props {
 /** Asks for an address at a company's domain, and sends a link to it. Starts with the member's own address if it fits. */
 export function DomainMailForm(props: Props) {
   const email = useCurrentUser()?.email ?? ''
-  const own = email.endsWith(`@${props.domain}`) ? email : ''
+  const ownEmail = email.endsWith(`@${props.domain}`) ? email : ''
   // The session may be known only after the first render.
-  return <MailForm key={own} own={own} {...props} />
+  return <MailForm key={ownEmail} own={ownEmail} {...props} />
 }
 
 function MailForm({ own, domain, send }: Props & { readonly own: string }) {

@@ -28,7 +28,7 @@ interface Props {
   verb: string
 }
 
-/** Joins a company by a mailed link: with the present account, by logging in, or with a new account. */
+/** Joins a company by a mailed link: with the current account, by logging in, or with a new account. */
 export function EnterCompany(props: Props) {
   const session = useSession()
   if (session.status === 'checking') return <p role="status">One moment …</p>
@@ -36,7 +36,7 @@ export function EnterCompany(props: Props) {
   return props.hasAccount ? <AfterLogIn {...props} /> : <AsNewcomer {...props} />
 }
 
-function useEntered({ companyName, slug }: Props): (reply: SignedInReply) => Promise<void> {
+function useAfterJoining({ companyName, slug }: Props): (reply: SignedInReply) => Promise<void> {
   const session = useSessionStore()
   const navigate = useNavigate()
   return async (reply) => {
@@ -50,7 +50,7 @@ function AsMember(props: Props & { user: CurrentUser }) {
   const { by, token, email, verb, user } = props
   const api = useApi()
   const session = useSessionStore()
-  const entered = useEntered(props)
+  const onJoined = useAfterJoining(props)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const isTheirs = by === 'company-claims' || user.email === email
@@ -59,7 +59,7 @@ function AsMember(props: Props & { user: CurrentUser }) {
   async function accept() {
     setBusy(true)
     try {
-      await session.whileChanging(async () => entered(await api(`POST /api/v1/${by}/accept`, { body: { token } })))
+      await session.whileChanging(async () => onJoined(await api(`POST /api/v1/${by}/accept`, { body: { token } })))
     } catch (error) {
       setFailure(refusalOf(error).message)
     }
@@ -109,11 +109,11 @@ function AfterLogIn({ email, verb }: Props) {
 function AsNewcomer(props: Props) {
   const { by, token, email, verb } = props
   const api = useApi()
-  const entered = useEntered(props)
+  const onJoined = useAfterJoining(props)
   const form = useDraftForm<NewPerson>({
     schema: 'person',
     initial: { firstName: '', lastName: '', password: '' },
-    send: async (person) => entered(await api(`POST /api/v1/${by}/join`, { body: { token, ...person } })),
+    send: async (person) => onJoined(await api(`POST /api/v1/${by}/join`, { body: { token, ...person } })),
   })
   const field = (name: keyof NewPerson) => ({
     id: form.id(name),

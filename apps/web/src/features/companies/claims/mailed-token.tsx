@@ -19,19 +19,19 @@ interface Props<T> {
 export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
   const { status } = useSession()
   // Stored here: once used, the token can't be looked up again, whatever happens to the cache.
-  const [found, setFound] = useState<T>()
+  const [result, setResult] = useState<T>()
   const { error, refetch } = useQuery({
     queryKey: [name, token],
     queryFn: async () => {
-      const it = await look(token)
-      setFound(it)
-      return it
+      const lookup = await look(token)
+      setResult(lookup)
+      return lookup
     },
-    enabled: status !== 'checking' && found === undefined,
+    enabled: status !== 'checking' && result === undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (found !== undefined) return children(found)
+  if (result !== undefined) return children(result)
   if (!error) {
     return (
       <SkeletonGroup label="Checking your link">
@@ -39,13 +39,13 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
       </SkeletonGroup>
     )
   }
-  const gone = error instanceof ApiError && error.status === 410
+  const isExpired = error instanceof ApiError && error.status === 410
   return (
     <Notice
       tone="danger"
-      title={gone ? 'This link no longer works' : 'Something went wrong'}
+      title={isExpired ? 'This link no longer works' : 'Something went wrong'}
       action={
-        gone ? (
+        isExpired ? (
           <ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>
         ) : (
           <Button onClick={() => void refetch()}>Try again</Button>

@@ -15,9 +15,9 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
-const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
-/** Of the company's desk: a page, and which further ones belong to it. */
-const parts: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
+const EDITING_PATHS: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
+/** The tabs of the desk: path, name, and a pattern for further pages that belong to the tab. */
+const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
   ['', 'Desk'],
   ['/edit-overview', 'Page'],
   ['/blocks', 'Blocks', /^\/custom\/(?!portfolio\b)/],
@@ -40,8 +40,9 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   const may = useTeamMay(desk)
   if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
-  // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
-  const shown = parts.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
+  // Hides the editing tabs from members who may not edit the page. Until that is known, all tabs are shown, which is
+  // right for most of a team.
+  const shownTabs = tabs.filter(([path]) => !EDITING_PATHS.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
@@ -52,7 +53,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
       </div>
       <nav ref={showPresent} aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
         <ul className="flex min-w-max gap-1 border-b border-line">
-          {shown.map(([path, name, also]) => (
+          {shownTabs.map(([path, name, also]) => (
             <li key={path}>
               <CurrentLink
                 to={path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`}
@@ -73,12 +74,12 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
       {!desk && error ? (
         <FailedBlock title="The page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {!(desk || error) ? <DeskOnItsWay /> : null}
+      {!(desk || error) ? <DeskSkeleton /> : null}
     </div>
   )
 }
 
-function DeskOnItsWay() {
+function DeskSkeleton() {
   return (
     <SkeletonGroup label="Loading your company">
       <div className="flex flex-col gap-4">

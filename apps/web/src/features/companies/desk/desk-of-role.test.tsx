@@ -36,7 +36,7 @@ const tabs = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('a recruiter has no tab for the page, which others edit', async () => {
+test('a recruiter has no tabs for editing the page', async () => {
   open(<DeskPage slots={emptySlots} />, 'recruiter')
   expect(await screen.findByText(/you write jobs and hire\. You see applicants/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
@@ -51,14 +51,14 @@ test.each(['owner', 'editor'] as const)('an %s has all tabs', async (role) => {
 test.each([
   ['the editor', <OverviewPage key="editor" />],
   ['the steps of the beginning', <OnboardingSteps key="steps" slots={emptySlots} />],
-] as const)('a recruiter at the address of %s is told who changes the page, and led on', async (_name, page) => {
+] as const)('a recruiter who opens %s reads who can edit the page and gets a link to the desk', async (_name, page) => {
   open(page, 'recruiter')
   expect(await screen.findByText('Only owners and editors can edit the page')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })
 
-test('a logo counts as a part of the page', async () => {
+test('a logo counts as a section of the page', async () => {
   open(<DeskPage slots={emptySlots} />, 'owner')
   expect(await screen.findByText('0 of 12 sections complete')).toBeDefined()
   cleanup()

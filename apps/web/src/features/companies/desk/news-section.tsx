@@ -72,7 +72,7 @@ export function NewsSection({ desk }: { desk: CompanyDesk }) {
   )
 }
 
-const SHOWN = 60
+const EXCERPT_LENGTH = 60
 
 function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string }) {
   const api = useApi()
@@ -90,7 +90,7 @@ function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string
   return (
     <>
       <Button size="dense" variant="ghost" onClick={() => setConfirming(true)}>
-        Remove<span className="sr-only"> note “{text.slice(0, SHOWN)}”</span>
+        Remove<span className="sr-only"> note “{text.slice(0, EXCERPT_LENGTH)}”</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}

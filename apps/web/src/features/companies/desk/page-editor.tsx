@@ -29,8 +29,8 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
   const queryClient = useQueryClient()
   const session = useSessionStore()
   const [version, setVersion] = useState(desk.version)
-  const [theirs, setTheirs] = useState<CompanyDesk>()
-  const [replaced, setReplaced] = useState(0)
+  const [theirDesk, setTheirDesk] = useState<CompanyDesk>()
+  const [replacedCount, setReplacedCount] = useState(0)
 
   async function save(page: PageValues): Promise<void> {
     try {
@@ -39,19 +39,19 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
         body: { version, page },
       })
       setVersion(result.version)
-      setTheirs(undefined)
+      setTheirDesk(undefined)
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), result)
       void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
       void session.check()
       showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
-        const fresh = await queryClient.fetchQuery({
+        const newest = await queryClient.fetchQuery({
           ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }),
           staleTime: 0,
         })
-        setTheirs(fresh)
-        setVersion(fresh.version)
+        setTheirDesk(newest)
+        setVersion(newest.version)
       }
       throw error
     }
@@ -66,26 +66,26 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       onSubmit={form.onSubmit}
       className="flex w-full max-w-feed flex-col gap-6"
     >
-      {theirs ? (
+      {theirDesk ? (
         <ConflictNotice
           title="Someone on your team saved this page while you were editing"
           keepMine={{ label: 'Overwrite with mine', busy: form.busy }}
           takeTheirs={{
             label: 'Take theirs',
             onPress: () => {
-              form.reset(pageValuesOf(theirs))
-              setReplaced(replaced + 1)
-              setTheirs(undefined)
+              form.reset(pageValuesOf(theirDesk))
+              setReplacedCount(replacedCount + 1)
+              setTheirDesk(undefined)
             },
           }}
         >
-          Your changes are still here. They changed: {differencesOf(pageValuesOf(theirs), pageValuesOf(desk))}.
+          Your changes are still here. They changed: {differencesOf(pageValuesOf(theirDesk), pageValuesOf(desk))}.
         </ConflictNotice>
       ) : null}
-      {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      {form.failure && !theirDesk ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <ErrorSummary problems={form.problems} />
       <Part title="Who you are">
-        <IdentityFields form={form} replaced={replaced} />
+        <IdentityFields form={form} replaced={replacedCount} />
       </Part>
       <Part title="What you do">
         <BusinessFields form={form} options={options} />
@@ -126,7 +126,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const words: Readonly<Record<keyof PageValues, string>> = {
+const fieldWords: Readonly<Record<keyof PageValues, string>> = {
   companyName: 'name',
   tagline: 'tagline',
   story: 'story',
@@ -143,7 +143,7 @@ const words: Readonly<Record<keyof PageValues, string>> = {
 }
 
 function differencesOf(theirs: PageValues, before: PageValues): string {
-  const names = Object.keys(words) as (keyof PageValues)[]
-  const changed = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
-  return changed.map((name) => words[name]).join(', ') || 'nothing that you see here'
+  const names = Object.keys(fieldWords) as (keyof PageValues)[]
+  const changedNames = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
+  return changedNames.map((name) => fieldWords[name]).join(', ') || 'nothing that you see here'
 }

@@ -9,11 +9,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Which sections of the page are filled in, with what a team does next below them. */
+/** The sections of the page with whether they are filled in, and below them the team's next steps. */
 export function PageProgress({ desk: { fields, verifiedDomain, gallery }, children }: Props) {
   // The desk belongs to the company that the viewer acts for.
   const logo = useCurrentUser()?.photo ?? null
-  const parts: Readonly<Record<CompanyPart, boolean>> = {
+  const isFilled: Readonly<Record<CompanyPart, boolean>> = {
     Logo: logo !== null,
     Tagline: fields.tagline !== '',
     Story: fields.story !== '',
@@ -27,13 +27,13 @@ export function PageProgress({ desk: { fields, verifiedDomain, gallery }, childr
     Pictures: gallery.length > 0,
     'Verified domain': verifiedDomain !== null,
   }
-  const steps = Object.entries(parts)
-  const done = steps.filter(([, isDone]) => isDone).length
-  const isComplete = done === steps.length
+  const steps = Object.entries(isFilled)
+  const filledCount = steps.filter(([, isDone]) => isDone).length
+  const isComplete = filledCount === steps.length
   return (
     <Card as="aside" aria-label="Page progress" className="flex h-fit flex-col gap-4">
       <p className="font-semibold tabular-nums">
-        {isComplete ? 'Your page is complete' : `${done} of ${steps.length} sections complete`}
+        {isComplete ? 'Your page is complete' : `${filledCount} of ${steps.length} sections complete`}
       </p>
       {isComplete ? null : (
         <ul className="flex flex-col gap-1 text-small">

@@ -24,10 +24,10 @@ function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanyS
     refetch,
   } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk/preview', { params: { slug } }))
   // While the account is pending, the company can't be found, and there is no list of its jobs.
-  const listed = useCurrentUser()?.standing !== 'pending'
+  const isListed = useCurrentUser()?.standing !== 'pending'
   const { data: jobs } = useQuery({
     ...queryOf(api, 'GET /api/v1/jobs', { query: { company: slug } }),
-    enabled: listed,
+    enabled: isListed,
   })
   if (error && !company) {
     return <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />

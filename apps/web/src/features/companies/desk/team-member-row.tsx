@@ -20,7 +20,7 @@ import { roleNames, roles } from './team-role-names.ts'
 interface Props {
   desk: CompanyDesk
   member: TeamMember
-  /** The viewer is an owner. */
+  /** Whether the viewer is an owner. */
   owns: boolean
 }
 
@@ -28,11 +28,11 @@ interface Props {
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
-  // Shown at once, and reverted if refused.
-  const [wanted, setWanted] = useState<Change>({})
+  // Shown immediately, and reverted if refused.
+  const [pendingChange, setPendingChange] = useState<Change>({})
   function apply(next: Change) {
-    setWanted(next)
-    change.mutate(next, { onSettled: () => setWanted({}) })
+    setPendingChange(next)
+    change.mutate(next, { onSettled: () => setPendingChange({}) })
   }
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -51,11 +51,11 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
             <Select
               id={`role-${id}`}
               label={<span className="sr-only">What {name} is</span>}
-              value={wanted.role ?? role}
+              value={pendingChange.role ?? role}
               disabled={change.isPending}
               onChange={(event) => {
-                const chosen = roles.find((each) => each === event.target.value)
-                if (chosen) apply({ role: chosen })
+                const selectedRole = roles.find((each) => each === event.target.value)
+                if (selectedRole) apply({ role: selectedRole })
               }}
             >
               {roles.map((each) => (
@@ -73,7 +73,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
       {self ? (
         <Checkbox
           label="Show me on the company’s page"
-          checked={wanted.shown ?? shown}
+          checked={pendingChange.shown ?? shown}
           disabled={change.isPending}
           onChange={(event) => apply({ shown: event.target.checked })}
         />
@@ -109,14 +109,14 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   const navigate = useNavigate()
   const session = useSessionStore()
   const [isConfirming, setConfirming] = useState(false)
-  const end = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
+  const endMembership = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
   async function leave() {
-    await end()
+    await endMembership()
     // The session acted for the company, so it has ended.
     await session.signOut()
   }
   const remove = useMutation<unknown>({
-    mutationFn: () => (self ? session.whileChanging(leave) : end()),
+    mutationFn: () => (self ? session.whileChanging(leave) : endMembership()),
     onSuccess: async () => {
       setConfirming(false)
       if (!self) {

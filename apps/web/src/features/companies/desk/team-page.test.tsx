@@ -13,7 +13,7 @@ afterEach(cleanup)
 const desk = { _id: 'mill', slug: 'mill', role: 'owner', fields: { companyName: 'Mill' } }
 const team: CompanyTeam = { role: 'owner', members: [], invitations: [] }
 
-test('the words about the roles of a team say what each may do', async () => {
+test('the page explains what each role of a team may do', async () => {
   const api = (async (key: string) => ({
     success: true,
     result: key.endsWith('/team') ? team : desk,
@@ -22,8 +22,8 @@ test('the words about the roles of a team say what each may do', async () => {
   const session = { status: 'member', user } as const
   const may = (teamRole: TeamRole) => mayForCompany(principalOf(session), { id: 'mill', teamRole }, 'hire')
   renderFor(<TeamPage />, { session, api })
-  const words = (await screen.findByText(/^Owners can do everything\./)).textContent ?? ''
-  expect(words).toMatch(/Editors can edit the page, news and jobs; they can’t see applicants\./)
-  expect(words).toMatch(/Recruiters write jobs and hire: they see applicants and answer them\./)
+  const text = (await screen.findByText(/^Owners can do everything\./)).textContent ?? ''
+  expect(text).toMatch(/Editors can edit the page, news and jobs; they can’t see applicants\./)
+  expect(text).toMatch(/Recruiters write jobs and hire: they see applicants and answer them\./)
   expect([may('owner'), may('editor'), may('recruiter')]).toEqual(['allowed', 'forbidden', 'allowed'])
 })

@@ -31,7 +31,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
       </SkeletonGroup>
     )
   }
-  const owns = team.role === 'owner'
+  const isOwner = team.role === 'owner'
   return (
     <div className="flex w-full max-w-feed flex-col gap-8">
       <section aria-labelledby="members-title">
@@ -40,7 +40,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
         </h2>
         <ul className="mt-4 flex flex-col gap-2">
           {team.members.map((member) => (
-            <TeamMemberRow key={member._id} desk={desk} member={member} owns={owns} />
+            <TeamMemberRow key={member._id} desk={desk} member={member} owns={isOwner} />
           ))}
         </ul>
         <p className="mt-4 text-small text-muted">
@@ -48,7 +48,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
           write jobs and hire: they see applicants and answer them.
         </p>
       </section>
-      {owns ? <InviteForm slug={desk.slug} /> : null}
+      {isOwner ? <InviteForm slug={desk.slug} /> : null}
       {team.invitations.length > 0 ? <OpenInvitations slug={desk.slug} invitations={team.invitations} /> : null}
     </div>
   )

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 
 type Gallery = CompanyDesk['gallery']
 
-/** The team's actions on the gallery of its page. A move or removal shows at once and is reverted if refused. */
+/** The team's actions on the gallery of its page. A move or removal is shown immediately, and reverted if refused. */
 export function useGallery({ slug, gallery }: CompanyDesk) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -20,14 +20,14 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
   }
 
   /** Shows the server's answer, and refetches the page. */
-  async function settle(answer: Promise<{ result: Gallery }>): Promise<void> {
+  async function showResult(answer: Promise<{ result: Gallery }>): Promise<void> {
     show((await answer).result)
     void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
   }
 
-  /** Does the same for a change that is already shown. */
+  /** Sends a change that is already shown; if it is refused, shows why and refetches the gallery. */
   function confirm(answer: Promise<{ result: Gallery }>): void {
-    settle(answer).catch((error: Error) => {
+    showResult(answer).catch((error: Error) => {
       showToast({ id: 'gallery', kind: 'failure', title: error.message })
       return queryClient.invalidateQueries({ queryKey })
     })
@@ -45,10 +45,10 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     /** The last action, in words. */
     announcement,
     /** Throws the server's refusal. */
-    add: (picture: Picture) => settle(post(picture)),
+    add: (picture: Picture) => showResult(post(picture)),
     /** Throws the server's refusal. */
     describe: ({ _id: id }: Picture, alt: string) =>
-      settle(api('PATCH /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id }, body: { alt } })),
+      showResult(api('PATCH /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id }, body: { alt } })),
     move(index: number, by: 1 | -1): void {
       const next = [...gallery]
       const [moved] = next.splice(index, 1)
@@ -59,15 +59,15 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       confirm(order(next))
     },
     remove(index: number): void {
-      const removed = gallery[index]
-      if (!removed) return
+      const removedPicture = gallery[index]
+      if (!removedPicture) return
       show(gallery.toSpliced(index, 1))
-      confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removed._id } }))
+      confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removedPicture._id } }))
       showToast({
-        id: `gallery-${removed._id}`,
+        id: `gallery-${removedPicture._id}`,
         title: 'Picture removed',
-        // It returns to its place, unless someone has since changed the rest.
-        action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
+        // Restores its position, unless someone has changed the gallery since.
+        action: { label: 'Undo', onPress: () => confirm(post(removedPicture).then(() => order(gallery))) },
       })
     },
   }

@@ -8,13 +8,13 @@ import { VerificationSection } from './verification-section.tsx'
 
 afterEach(cleanup)
 
-const SPENT = 'This link is no longer valid.'
+const USED_LINK_MESSAGE = 'This link is no longer valid.'
 
 async function openSpentLink(verifiedDomain: string | null): Promise<void> {
-  let refused = false
+  let isRefused = false
   const api = (async (key: string) => {
-    refused ||= key.endsWith('redeem')
-    if (key.endsWith('redeem')) throw new ApiError(410, { code: 'link-gone', message: SPENT })
+    isRefused ||= key.endsWith('redeem')
+    if (key.endsWith('redeem')) throw new ApiError(410, { code: 'link-gone', message: USED_LINK_MESSAGE })
     return { success: true, result: { domain: 'mill.example', file: null, record: null, verifiedDomain } }
   }) as unknown as Api
   renderFor(<VerificationSection desk={{ slug: 'mill', verifiedDomain } as CompanyDesk} />, {
@@ -22,26 +22,26 @@ async function openSpentLink(verifiedDomain: string | null): Promise<void> {
     api,
     path: '/company/mill/edit?prove=spent',
   })
-  await waitFor(() => expect(refused).toBe(true))
+  await waitFor(() => expect(isRefused).toBe(true))
   await act(async () => undefined)
 }
 
 test('a link that has expired says so', async () => {
   await openSpentLink(null)
-  expect(screen.getByRole('alert').textContent).toContain(SPENT)
+  expect(screen.getByRole('alert').textContent).toContain(USED_LINK_MESSAGE)
 })
 
-test('a link that was used shows the mark that it earned', async () => {
+test('a used link shows the verified domain', async () => {
   await openSpentLink('mill.example')
   expect(screen.getByText(/^Verified/)).toBeDefined()
-  expect(screen.queryByText(SPENT)).toBeNull()
+  expect(screen.queryByText(USED_LINK_MESSAGE)).toBeNull()
 })
 
 const file = { url: 'https://mill.example/proof.txt', line: 'proof' }
-const unproven = { domain: 'mill.example', file, record: { names: ['_proof'], value: 'proof' }, verifiedDomain: null }
+const unverified = { domain: 'mill.example', file, record: { names: ['_proof'], value: 'proof' }, verifiedDomain: null }
 
-function openUnproven(email: string): Promise<HTMLElement> {
-  const api = (async () => ({ success: true, result: unproven })) as unknown as Api
+function openUnverified(email: string): Promise<HTMLElement> {
+  const api = (async () => ({ success: true, result: unverified })) as unknown as Api
   renderFor(<VerificationSection desk={{ slug: 'mill', verifiedDomain: null } as CompanyDesk} />, {
     session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill', email }) },
     api,
@@ -53,6 +53,6 @@ test.each([
   ['ada@mill.example', 'ada@mill.example'],
   ['ada@example.com', ''],
   ['ada@sawmill.example', ''],
-])('for %s, the address to verify with starts as “%s”', async (email, expected) => {
-  expect(await openUnproven(email)).toHaveProperty('value', expected)
+])('for the account %s, the address field starts with “%s”', async (email, expected) => {
+  expect(await openUnverified(email)).toHaveProperty('value', expected)
 })

@@ -42,7 +42,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
         <div>
           <VerifiedMark domain={verifiedDomain} />
         </div>
-        <p className="text-small text-muted">The mark stays as long as your website is at this domain.</p>
+        <p className="text-small text-muted">You’ll stay verified as long as you own this domain.</p>
       </>
     )
   }
@@ -68,8 +68,8 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
       />
       <Disclosure summary="No email there? Add a file to your site">
         <p>Publish this line at this address:</p>
-        <Shown label="Address" text={file.url} />
-        <Shown label="Line" text={file.line} />
+        <CopyableText label="Address" text={file.url} />
+        <CopyableText label="Line" text={file.line} />
         <Check by="file" slug={desk.slug}>
           Check file
         </Check>
@@ -80,9 +80,9 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
           to an hour to appear.
         </p>
         {record.names.map((name, index) => (
-          <Shown key={name} label={index === 0 ? 'Name' : 'Or name'} text={name} />
+          <CopyableText key={name} label={index === 0 ? 'Name' : 'Or name'} text={name} />
         ))}
-        <Shown label="Value" text={record.value} />
+        <CopyableText label="Value" text={record.value} />
         <Check by="record" slug={desk.slug}>
           Check record
         </Check>
@@ -92,7 +92,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
 }
 
 /** A text to copy and place somewhere. */
-function Shown({ label, text }: { label: string; text: string }) {
+function CopyableText({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-3">
       <p className="font-medium text-text">{label}</p>
@@ -127,7 +127,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const [search, setSearch] = useSearchParams()
   const token = search.get('prove')
   const onProven = useOnProven()
-  const hasBegun = useRef(false)
+  const hasRedeemed = useRef(false)
   const { mutate, error } = useMutation({
     mutationFn: (given: string) =>
       api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: given } }),
@@ -135,11 +135,11 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     onSettled: () => setSearch({}, { replace: true }),
   })
   useEffect(() => {
-    if (token === null || hasBegun.current) return
-    hasBegun.current = true
+    if (token === null || hasRedeemed.current) return
+    hasRedeemed.current = true
     mutate(token)
   }, [token, mutate])
-  // Opening the link again shows the proof that it made.
+  // Opening the link again shows the verification that it led to.
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 

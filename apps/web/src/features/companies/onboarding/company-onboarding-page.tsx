@@ -14,7 +14,7 @@ interface Props {
   readonly slots: () => Promise<CompanySlots>
 }
 
-/** Where a company begins: with an account, followed by the steps that fill its page. */
+/** The entry for a new company: an account, then the steps that fill its page. */
 export function CompanyOnboardingPage({ slots }: Props) {
   const { productName } = useSettings()
   const user = useCurrentUser()
@@ -23,7 +23,7 @@ export function CompanyOnboardingPage({ slots }: Props) {
   return (
     <NarrowPage
       title={title}
-      intro="A page for your company, and your jobs in front of people who read them closely."
+      intro="Show what it’s like to work with you, and reach people who are looking."
       below={
         <p>
           Already here? <TextLink to="/login?portal=employers">Log in</TextLink>

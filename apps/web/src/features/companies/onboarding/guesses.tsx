@@ -6,7 +6,7 @@ import type { SiteReading } from './site-reading.ts'
 
 const MOST_LINKS = 8
 
-/** What a site can suggest. */
+/** The kinds of suggestions that a site can supply. */
 export type GuessKind = 'logo' | 'cover' | 'companyName' | 'tagline' | 'story' | 'links' | 'places' | 'foundingYear'
 
 export interface Guess {
@@ -15,12 +15,12 @@ export interface Guess {
   readonly shown: ReactNode
   /** `replaces` if the field already has a different value. */
   readonly state: 'fits' | 'replaces' | 'used'
-  /** What it changes in the form; pictures are set at once. */
+  /** The fields of the form that it changes; pictures are saved immediately. */
   readonly change?: Partial<PageValues>
   readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
 }
 
-/** Returns a site's suggestions of these kinds, with the present values. */
+/** Returns a site's suggestions of these kinds, with the current values. */
 export function guessesOf(
   found: SiteReading,
   kinds: readonly GuessKind[],
@@ -82,8 +82,8 @@ function guessOf(
 }
 
 function text(kind: GuessKind, label: string, guess: string, present: string, change: Partial<PageValues>): Guess {
-  const other = present === '' ? 'fits' : 'replaces'
-  return { kind, label, shown: guess, change, state: guess === present ? 'used' : other }
+  const state = present === '' ? 'fits' : 'replaces'
+  return { kind, label, shown: guess, change, state: guess === present ? 'used' : state }
 }
 
 function list(
@@ -94,10 +94,10 @@ function list(
   change: (all: string[]) => Partial<PageValues>,
 ): Guess | undefined {
   if (guess.length === 0) return undefined
-  const missing = guess.filter((one) => !present.includes(one))
-  const state = missing.length > 0 ? 'fits' : 'used'
-  const shown = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join('\u00a0· ')
-  return { kind, label, shown, change: change([...present, ...missing]), state }
+  const missingEntries = guess.filter((one) => !present.includes(one))
+  const state = missingEntries.length > 0 ? 'fits' : 'used'
+  const shortLinks = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join('\u00a0· ')
+  return { kind, label, shown: shortLinks, change: change([...present, ...missingEntries]), state }
 }
 
 interface PictureGuess {
@@ -114,9 +114,9 @@ function pictureGuess(
   { kind, label, of, size: [width, height], className }: PictureGuess,
 ): Guess | undefined {
   if (guess === null) return undefined
-  const other = present === null ? 'fits' : 'replaces'
+  const state = present === null ? 'fits' : 'replaces'
   return {
-    ...{ kind, label, picture: { kind: of, id: guess._id }, state: present?._id === guess._id ? 'used' : other },
+    ...{ kind, label, picture: { kind: of, id: guess._id }, state: present?._id === guess._id ? 'used' : state },
     shown: <Picture src={guess} width={width} height={height} alt={label} className={className} fallback={null} />,
   }
 }

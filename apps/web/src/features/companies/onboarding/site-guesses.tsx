@@ -26,12 +26,12 @@ export function SiteGuesses(props: Props) {
   return <Guesses {...props} found={found} />
 }
 
-/** Nothing is used without a press, and "Use all" replaces nothing. */
+/** A suggestion is used only on a press, and "Use all" replaces no existing value. */
 function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteReading }) {
   const { data: pictures } = useQuery(queryOf(useApi(), 'GET /api/v1/account/pictures'))
   const setPhoto = useSetPicture('photo')
   const setCover = useSetPicture('cover')
-  const take = useMutation({
+  const apply = useMutation({
     async mutationFn(taken: readonly Guess[]) {
       form.set(Object.assign({}, ...taken.map(({ change }) => change)))
       onUse?.()
@@ -51,14 +51,14 @@ function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteRe
           From your site
         </h2>
         {fitting.length > 1 ? (
-          <Button size="dense" busy={take.isPending} onClick={() => take.mutate(fitting)}>
+          <Button size="dense" busy={apply.isPending} onClick={() => apply.mutate(fitting)}>
             Use all
           </Button>
         ) : null}
       </div>
-      {take.error ? (
+      {apply.error ? (
         <div className="mt-3">
-          <Notice tone="danger">{take.error.message}</Notice>
+          <Notice tone="danger">{apply.error.message}</Notice>
         </div>
       ) : null}
       <ul className="mt-2 flex flex-col divide-y divide-line">
@@ -73,7 +73,7 @@ function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteRe
                 <Check size={16} aria-hidden /> Used
               </span>
             ) : (
-              <Button size="dense" disabled={take.isPending} onClick={() => take.mutate([guess])}>
+              <Button size="dense" disabled={apply.isPending} onClick={() => apply.mutate([guess])}>
                 {guess.state === 'fits' ? 'Use' : 'Replace'}
                 <span className="sr-only"> {guess.label.toLowerCase()}</span>
               </Button>

@@ -9,8 +9,8 @@ export function useSiteReading(slug: string) {
   const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = ['company-site', slug]
-  const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-  const { data: found } = useQuery<SiteReading>({ queryKey, queryFn: skipToken, ...forever })
+  const cacheForever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+  const { data: found } = useQuery<SiteReading>({ queryKey, queryFn: skipToken, ...cacheForever })
   const read = useMutation({
     mutationFn: async (website: string) =>
       (await api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website } })).result,

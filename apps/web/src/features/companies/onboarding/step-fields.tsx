@@ -12,7 +12,7 @@ import { ReadSite } from './read-site.tsx'
 import { SiteGuesses } from './site-guesses.tsx'
 import { useSiteReading } from './site-reading.ts'
 
-/** What a step shows. */
+/** The props of the fields of a step. */
 export interface StepProps {
   readonly form: PageForm
   readonly desk: CompanyDesk
@@ -77,7 +77,7 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
   )
 }
 
-/** Logo, cover and color, each set at once. */
+/** Logo, cover and color, each saved immediately. */
 export function LookFields({ form, desk, slots }: StepProps) {
   const { found } = useSiteReading(desk.slug)
   return (
@@ -93,7 +93,7 @@ export function LookFields({ form, desk, slots }: StepProps) {
 
 /** The story, and why people like working there. */
 export function StoryFields({ form, desk }: StepProps) {
-  const [used, setUsed] = useState(0)
+  const [usedCount, setUsedCount] = useState(0)
   return (
     <>
       <SiteGuesses
@@ -101,11 +101,11 @@ export function StoryFields({ form, desk }: StepProps) {
         website={desk.fields.website}
         form={form}
         kinds={['story']}
-        onUse={() => setUsed((count) => count + 1)}
+        onUse={() => setUsedCount((count) => count + 1)}
       />
       <RichTextField
-        // The editor begins again with what was suggested.
-        key={used}
+        // Restarts the editor with the suggested text.
+        key={usedCount}
         id={form.id('story')}
         label="Story"
         hint="Optional. At most 10,000 characters."
@@ -118,7 +118,7 @@ export function StoryFields({ form, desk }: StepProps) {
   )
 }
 
-/** What the company does, and where. */
+/** The company's business, and its places. */
 export function FactFields({ form, desk, options }: StepProps) {
   return (
     <>

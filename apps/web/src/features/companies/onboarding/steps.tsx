@@ -20,13 +20,13 @@ import { NotYourPage } from '../not-your-page.tsx'
 import { type PageForm, type PageValues, pageValuesOf } from '../page-fields.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 import { useTeamMay } from '../use-team-may.ts'
-import { hrefOfStep, STEPS } from './step-address.ts'
+import { hrefOfStep, STEP_COUNT } from './step-address.ts'
 import { BlockFields, FactFields, LookFields, SiteFields, type StepProps, StoryFields } from './step-fields.tsx'
 
 interface Step {
   readonly title: string
   readonly intro: string
-  /** What it saves when it is left; a step without any saves by itself. */
+  /** The fields that are saved on leaving the step; a step without any saves its own changes. */
   readonly names: readonly (keyof PageValues)[]
   readonly Fields: ComponentType<StepProps>
 }
@@ -91,7 +91,7 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
       title={step.title}
       intro={
         <>
-          <StepCount step={index + 1} of={STEPS} />
+          <StepCount step={index + 1} of={STEP_COUNT} />
           {step.intro}
         </>
       }
@@ -114,7 +114,10 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   )
 }
 
-/** The last step that someone has filled in, to continue after it; -1 for none. The name is there from the start. */
+/**
+ * Returns the index of the last step with content, to continue after it; -1 for none. The name doesn't count: the
+ * sign-up sets it.
+ */
 function lastFilled({ fields }: CompanyDesk): number {
   return steps.findLastIndex(({ names }) =>
     names.some((name) => {
@@ -124,16 +127,16 @@ function lastFilled({ fields }: CompanyDesk): number {
   )
 }
 
-/** Each step is a page that begins with its heading; the first one opened leaves the focus to the browser. */
+/** Focuses the heading of each step, as on a new page; on the first one opened, the browser keeps its own focus. */
 function useHeadingOf(index: number): void {
-  const shown = useRef<number>(undefined)
+  const shownIndex = useRef<number>(undefined)
   useEffect(() => {
-    const before = shown.current
-    shown.current = index
-    // The form that created the account is gone from the middle of the page, and the focus with it.
-    const hasJoined = before === undefined && window.scrollY > 0 && document.activeElement === document.body
+    const previousIndex = shownIndex.current
+    shownIndex.current = index
+    // The form that created the account is unmounted in the middle of the page, and the focus lost with it.
+    const hasJoined = previousIndex === undefined && window.scrollY > 0 && document.activeElement === document.body
     if (hasJoined) window.scrollTo({ top: 0 })
-    if (hasJoined || (before !== undefined && before !== index)) focusHeading()
+    if (hasJoined || (previousIndex !== undefined && previousIndex !== index)) focusHeading()
   }, [index])
 }
 

@@ -14,10 +14,10 @@ export function AccentField({
   suggested?: string | null
 }) {
   const { accent } = page.draft.layout.theme
-  const [typed, setTyped] = useState(accent ?? '')
+  const [typedColor, setTypedColor] = useState(accent ?? '')
   const [error, setError] = useState<string>()
 
-  function take(text: string): void {
+  function change(text: string): void {
     const color = text.trim().toLowerCase()
     const fault = faultOf(color)
     setError(fault)
@@ -27,34 +27,34 @@ export function AccentField({
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label="Accent color"
+        label="Accent colour"
         hint="Used for numbers, lines and the current tab. We lighten it for dark screens."
         error={error}
         placeholder="#0f6b62"
         maxLength={7}
-        value={typed}
+        value={typedColor}
         optional
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => take(typed)}
+        onChange={(event) => setTypedColor(event.target.value)}
+        onBlur={() => change(typedColor)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take(typed)
+          if (event.key === 'Enter') change(typedColor)
         }}
       />
       <div className="flex flex-wrap items-center gap-2">
         <input
           type="color"
-          aria-label="Pick the accent color"
-          value={/^#[0-9a-f]{6}$/.test(typed) ? typed : '#0f6b62'}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => take(typed)}
+          aria-label="Pick the accent colour"
+          value={/^#[0-9a-f]{6}$/.test(typedColor) ? typedColor : '#0f6b62'}
+          onChange={(event) => setTypedColor(event.target.value)}
+          onBlur={() => change(typedColor)}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
         />
         {suggested === null || suggested === accent ? null : (
           <Button
             size="dense"
             onClick={() => {
-              setTyped(suggested)
-              take(suggested)
+              setTypedColor(suggested)
+              change(suggested)
             }}
           >
             Use {suggested} from your site
@@ -65,8 +65,8 @@ export function AccentField({
             variant="ghost"
             size="dense"
             onClick={() => {
-              setTyped('')
-              take('')
+              setTypedColor('')
+              change('')
             }}
           >
             Remove color
@@ -80,6 +80,6 @@ export function AccentField({
 /** Returns why a color is refused; undefined for none, and for a legible one. */
 function faultOf(color: string): string | undefined {
   if (color === '') return undefined
-  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a color like #0f6b62.'
-  return accentOf(color) ? undefined : 'This color can’t be read on a light page. Choose a darker one.'
+  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a colour like #0f6b62.'
+  return accentOf(color) ? undefined : 'This colour can’t be read on a light page. Choose a darker one.'
 }

@@ -1,12 +1,12 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Returns the first words of a block, which distinguish it from others of its kind. */
 export function blockExcerpt(block: Block): string {
   const heading = block.kind === 'shortquote' ? block.content.quote : block.content.title
   const words = heading || wordsOf(block)
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
 }
 
 function wordsOf(block: Block): string {

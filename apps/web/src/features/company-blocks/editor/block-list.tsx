@@ -47,32 +47,32 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
   }, [blocks, list])
 
   function move(id: string, to: number): void {
-    const at = blocks.findIndex((block) => block.id === id)
-    const block = blocks[at]
-    if (!block || to === at || to < 0 || to >= blocks.length) return
+    const index = blocks.findIndex((block) => block.id === id)
+    const block = blocks[index]
+    if (!block || to === index || to < 0 || to >= blocks.length) return
     setStatus(`${blockWords[block.kind].name} is now ${to + 1} of ${blocks.length}`)
     void page.change(moveBlock(id, to))
   }
 
   function onKeyDown(event: KeyboardEvent, id: string, at: number): void {
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: blocks.length - 1 }[event.key]
-    if (to === undefined) return
+    const target = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: blocks.length - 1 }[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    if (to < 0 || to >= blocks.length) setStatus(to < 0 ? 'It’s first already' : 'It’s last already')
+    if (target < 0 || target >= blocks.length) setStatus(target < 0 ? 'It’s first already' : 'It’s last already')
     else {
       movedByKey.current = id
-      move(id, to)
+      move(id, target)
     }
   }
 
   function remove(block: Block): void {
-    const at = page.draft.layout.blocks.findIndex(({ id }) => id === block.id)
+    const index = page.draft.layout.blocks.findIndex(({ id }) => id === block.id)
     void page.change(removeBlock(block.id))
     setStatus(`${blockWords[block.kind].name} deleted`)
     showToast({
       id: `block-${block.id}`,
       title: `${blockWords[block.kind].name} deleted`,
-      action: { label: 'Undo', onPress: () => void page.change(insertBlock(block, at)) },
+      action: { label: 'Undo', onPress: () => void page.change(insertBlock(block, index)) },
     })
   }
 
@@ -92,7 +92,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
             className={cx(
               'flex items-center gap-1 py-2 pr-2 pl-1',
               dragged?.id === block.id ? 'bg-brand-soft' : null,
-              dragged && dragged.id !== block.id && dragged.to === placeOf(blocks, dragged.id, at)
+              dragged && dragged.id !== block.id && dragged.to === targetIndex(blocks, dragged.id, at)
                 ? 'border-t-2! border-brand!'
                 : null,
             )}
@@ -134,7 +134,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
 }
 
 /** Returns the index of a row among all but the dragged one. */
-function placeOf(blocks: readonly Block[], draggedId: string, at: number): number {
+function targetIndex(blocks: readonly Block[], draggedId: string, at: number): number {
   return blocks.slice(0, at).filter(({ id }) => id !== draggedId).length
 }
 

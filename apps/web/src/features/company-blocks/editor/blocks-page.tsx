@@ -74,7 +74,7 @@ function Loaded({ desk }: { desk: CompanyDesk }) {
 function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
   const page = usePageDraft(first)
   const [tab, setTab] = useState<PageTab>('about')
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const navigate = useNavigate()
   const { layout } = page.draft
   const { companyName } = desk.fields
@@ -86,13 +86,13 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
 
   async function add(kind: BlockKind): Promise<void> {
     const block = newBlock(kind, tab === 'about' ? tabOf(kind) : tab, desk)
-    setAdding(true)
-    const saved = await page.change(addBlocks([block]))
-    setAdding(false)
-    if (saved) void navigate(`/custom/${kind}/${block.id}`)
+    setIsAdding(true)
+    const isSaved = await page.change(addBlocks([block]))
+    setIsAdding(false)
+    if (isSaved) void navigate(`/custom/${kind}/${block.id}`)
   }
 
-  const adder = <AddBlock count={layout.blocks.length} busy={adding} onAdd={(kind) => void add(kind)} />
+  const addButton = <AddBlock count={layout.blocks.length} busy={isAdding} onAdd={(kind) => void add(kind)} />
   return (
     <>
       <PublishBar page={page} />
@@ -107,10 +107,10 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
             {blocks.length > 0 ? (
               <>
                 <BlockList page={page} blocks={blocks} isEmpty={(block) => isEmpty(block, material)} />
-                <div>{adder}</div>
+                <div>{addButton}</div>
               </>
             ) : (
-              <EmptyState kind="nothing-yet" title={`No blocks in “${tabWords[tab]}”`} action={adder}>
+              <EmptyState kind="nothing-yet" title={`No blocks in “${tabWords[tab]}”`} action={addButton}>
                 Blocks tell your story piece by piece. Add one, or start from a template.
               </EmptyState>
             )}
@@ -149,17 +149,17 @@ const waitingWords = {
 function PublishBar({ page }: { page: EditedPage }) {
   const { draft, saving, failure, merged } = page
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
-  const unfinished = unfinishedBlocks(draft.layout.blocks)
+  const unfinishedList = unfinishedBlocks(draft.layout.blocks)
 
   async function publish(): Promise<void> {
-    setRefused(unfinished.length > 0)
-    if (unfinished.length > 0) return
+    setIsRefused(unfinishedList.length > 0)
+    if (unfinishedList.length > 0) return
     setBusy(true)
-    const done = await page.publish()
+    const isPublished = await page.publish()
     setBusy(false)
-    if (done) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveWords : waitingWords) })
+    if (isPublished) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveWords : waitingWords) })
   }
 
   return (
@@ -187,7 +187,7 @@ function PublishBar({ page }: { page: EditedPage }) {
           Your changes were made to theirs, and both are kept. Check the order before you publish.
         </Notice>
       ) : null}
-      {refused && unfinished.length > 0 ? <Unfinished blocks={unfinished} page={page} /> : null}
+      {isRefused && unfinishedList.length > 0 ? <UnfinishedBlocks blocks={unfinishedList} page={page} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-muted">
           {statusOf(page)}
@@ -216,7 +216,7 @@ function PublishBar({ page }: { page: EditedPage }) {
  * The blocks that still contain sentences of the template, each with a link to its form, and a button to publish
  * without them.
  */
-function Unfinished({ blocks, page }: { blocks: readonly Block[]; page: EditedPage }) {
+function UnfinishedBlocks({ blocks, page }: { blocks: readonly Block[]; page: EditedPage }) {
   const hide = () => void page.change(hideBlocks(blocks.map(({ id }) => id)))
   return (
     <Notice tone="danger" title="Replace the template’s words first">

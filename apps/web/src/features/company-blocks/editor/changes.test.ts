@@ -20,15 +20,15 @@ test('a block moves among the blocks of its tab, at most to its ends', () => {
 })
 
 test('a deleted block is restored at its position, only once', () => {
-  const without = removeBlock('b')(layout)
+  const withoutBlock = removeBlock('b')(layout)
   const back = insertBlock(block('b'), 2)
-  expect(order(back(back(without)))).toEqual(['a', 'b', 'c'])
+  expect(order(back(back(withoutBlock)))).toEqual(['a', 'b', 'c'])
 })
 
 test('a copy is inserted below its block with a new id', () => {
-  const copied = duplicateBlock('a', 'a2')(layout)
-  expect(order(copied)).toEqual(['a', 'a2', 'b', 'c'])
-  expect(copied.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
+  const withCopy = duplicateBlock('a', 'a2')(layout)
+  expect(order(withCopy)).toEqual(['a', 'a2', 'b', 'c'])
+  expect(withCopy.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
 })
 
 test('hiding several blocks keeps their positions and the other blocks', () => {

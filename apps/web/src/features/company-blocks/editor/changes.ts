@@ -4,11 +4,11 @@ import type { Block, PageLayout, PageTheme } from '@rise/contract/company-blocks
 export type Change = (layout: PageLayout) => PageLayout
 
 /** The placement of a block. */
-type Placing = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
+type Placement = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
 
 const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
 
-/** Adds blocks at the end; present ones keep their positions. */
+/** Adds blocks at the end; existing ones keep their positions. */
 export function addBlocks(added: readonly Block[]): Change {
   return (layout) => {
     const presentIds = new Set(layout.blocks.map(({ id }) => id))
@@ -38,18 +38,18 @@ export function removeBlocks(added: readonly Block[]): Change {
 }
 
 /** Shows, hides or widens a block, or moves it to the end of another tab. */
-export function placeBlock(placed: string, placing: Placing): Change {
+export function placeBlock(placed: string, placing: Placement): Change {
   return (layout) => {
     const block = layout.blocks.find(({ id }) => id === placed)
     if (!block) return layout
-    const changed = { ...block, ...placing }
-    if (changed.tab === block.tab) {
+    const changedBlock = { ...block, ...placing }
+    if (changedBlock.tab === block.tab) {
       return withBlocks(
         layout,
-        layout.blocks.map((one) => (one.id === placed ? changed : one)),
+        layout.blocks.map((one) => (one.id === placed ? changedBlock : one)),
       )
     }
-    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placed), changed])
+    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placed), changedBlock])
   }
 }
 
@@ -65,17 +65,17 @@ export function moveBlock(moved: string, to: number): Change {
     if (!block) return layout
     const inTab = layout.blocks.filter(({ tab, id }) => tab === block.tab && id !== moved)
     const ordered = inTab.toSpliced(Math.max(0, Math.min(to, inTab.length)), 0, block)
-    const others = layout.blocks.filter(({ tab }) => tab !== block.tab)
-    return withBlocks(layout, [...others, ...ordered])
+    const otherTabs = layout.blocks.filter(({ tab }) => tab !== block.tab)
+    return withBlocks(layout, [...otherTabs, ...ordered])
   }
 }
 
 /** Adds a copy below a block. */
 export function duplicateBlock(source: string, copyId: string): Change {
   return (layout) => {
-    const at = layout.blocks.findIndex(({ id }) => id === source)
-    const block = layout.blocks[at]
-    return block ? insertBlock({ ...block, id: copyId, version: 1 }, at + 1)(layout) : layout
+    const index = layout.blocks.findIndex(({ id }) => id === source)
+    const block = layout.blocks[index]
+    return block ? insertBlock({ ...block, id: copyId, version: 1 }, index + 1)(layout) : layout
   }
 }
 

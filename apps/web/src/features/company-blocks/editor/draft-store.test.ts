@@ -30,18 +30,18 @@ function draftOf(revision: number, ...ids: string[]): PageDraft {
 
 /** A server with one draft, like the API. */
 function serverWith(first: PageDraft) {
-  let now = first
+  let storedDraft = first
   return {
-    now: () => now,
+    now: () => storedDraft,
     /** Simulates a colleague who saves. */
     saveElsewhere: (next: PageDraft) => {
-      now = next
+      storedDraft = next
     },
-    load: async () => now,
+    load: async () => storedDraft,
     async save({ revision, layout }: { revision: number; layout: PageDraft['layout'] }) {
-      if (revision !== now.revision) throw new ApiError(409, { code: 'draft-changed', message: 'Changed.' })
-      now = { ...now, revision: revision + 1, layout }
-      return now
+      if (revision !== storedDraft.revision) throw new ApiError(409, { code: 'draft-changed', message: 'Changed.' })
+      storedDraft = { ...storedDraft, revision: revision + 1, layout }
+      return storedDraft
     },
   }
 }
@@ -51,9 +51,9 @@ test('a change is shown immediately and saved', async () => {
   const server = serverWith(draftOf(1, 'a'))
   const states: DraftState[] = []
   const store = createDraftStore(server.now(), server, (state) => states.push(state))
-  const done = store.change(addBlocks([block('b')]))
+  const savePromise = store.change(addBlocks([block('b')]))
   expect(idsOf(store.state().draft)).toEqual(['a', 'b'])
-  await done
+  await savePromise
   expect(idsOf(server.now())).toEqual(['a', 'b'])
   expect(states.at(-1)).toMatchObject({ saving: 'saved', merged: false })
 })

@@ -3,7 +3,7 @@ import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
 /** How often a change is reapplied to newer versions. */
-const TRIES = 4
+const MAX_TRIES = 4
 
 interface Server {
   load(): Promise<PageDraft>
@@ -26,27 +26,27 @@ export interface DraftState {
  */
 export function createDraftStore(first: PageDraft, { load, save }: Server, onChange: (state: DraftState) => void) {
   let base = first
-  let waiting: Change[] = []
-  let running: Promise<void> | undefined
+  let waitingChanges: Change[] = []
+  let currentRun: Promise<void> | undefined
   let state: DraftState = { draft: first, saving: 'saved', failure: null, merged: false }
 
   function notify(change: Partial<DraftState> = {}): void {
-    const layout = waiting.reduce((now, each) => each(now), base.layout)
-    state = { ...state, draft: { ...base, layout, changed: base.changed || waiting.length > 0 }, ...change }
+    const layout = waitingChanges.reduce((now, each) => each(now), base.layout)
+    state = { ...state, draft: { ...base, layout, changed: base.changed || waitingChanges.length > 0 }, ...change }
     onChange(state)
   }
 
   async function saveOnce(): Promise<void> {
-    const making = waiting
-    const layout = making.reduce((now, each) => each(now), base.layout)
+    const changes = waitingChanges
+    const layout = changes.reduce((now, each) => each(now), base.layout)
     base = await save({ revision: base.revision, layout })
-    waiting = waiting.slice(making.length)
+    waitingChanges = waitingChanges.slice(changes.length)
   }
 
   async function run(): Promise<void> {
     notify({ saving: 'saving', failure: null })
-    let tries = TRIES
-    while (waiting.length > 0) {
+    let tries = MAX_TRIES
+    while (waitingChanges.length > 0) {
       try {
         await saveOnce()
         notify()
@@ -63,15 +63,15 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
 
   /** Saves the waiting changes, unless that is under way; resolves once none wait. Throws the server's refusal. */
   function flush(): Promise<void> {
-    running ??= run()
+    currentRun ??= run()
       .catch((error: unknown) => {
         notify({ saving: 'failed', failure: error instanceof Error ? error.message : 'Couldn’t save.' })
         throw error
       })
       .finally(() => {
-        running = undefined
+        currentRun = undefined
       })
-    return running
+    return currentRun
   }
 
   return {
@@ -79,19 +79,19 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
     flush,
     /** Shows a change and saves it. Throws the server's refusal. */
     change(newChange: Change): Promise<void> {
-      waiting = [...waiting, newChange]
+      waitingChanges = [...waitingChanges, newChange]
       notify()
-      return flush().then(() => (waiting.length > 0 ? flush() : undefined))
+      return flush().then(() => (waitingChanges.length > 0 ? flush() : undefined))
     },
     /** Discards the refused changes. */
     discard(): void {
-      waiting = []
+      waitingChanges = []
       notify({ saving: 'saved', failure: null })
     },
     /** Restarts from a draft that the server returned to another call. */
     replace(draft: PageDraft): void {
       base = draft
-      notify({ saving: waiting.length > 0 ? state.saving : 'saved' })
+      notify({ saving: waitingChanges.length > 0 ? state.saving : 'saved' })
     },
   }
 }

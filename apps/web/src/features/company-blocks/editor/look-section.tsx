@@ -33,8 +33,8 @@ export function LookSection({ page }: { page: EditedPage }) {
         label="At the top"
         value={cover}
         onChange={(event) => {
-          const chosen = coverLooks.find((one) => one === event.target.value)
-          if (chosen) void page.change(changeTheme({ cover: chosen }))
+          const look = coverLooks.find((one) => one === event.target.value)
+          if (look) void page.change(changeTheme({ cover: look }))
         }}
       >
         {coverLooks.map((one) => (

@@ -5,7 +5,7 @@ import type { Facts } from './new-block.ts'
 import { TemplateList } from './template-list.tsx'
 import type { EditedPage } from './use-page-draft.ts'
 
-/** The page templates; their blocks are added below the present ones. */
+/** The page templates; their blocks are added below the existing ones. */
 export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Facts }) {
   const isNew = page.draft.layout.blocks.length === 0
   return (
@@ -22,15 +22,15 @@ export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Fac
       </div>
       <TemplateList
         onUse={({ name, begin }) => {
-          const added = begin(facts)
-          void page.change(addBlocks(added))
+          const addedBlocks = begin(facts)
+          void page.change(addBlocks(addedBlocks))
           showToast({
             id: 'template',
             kind: 'success',
             title: `${name} template added`,
             action: {
               label: 'Undo',
-              onPress: () => void page.change(removeBlocks(added)),
+              onPress: () => void page.change(removeBlocks(addedBlocks)),
             },
           })
         }}

@@ -47,7 +47,7 @@ export function usePageDraft(first: PageDraft): EditedPage {
   }, [state.saving])
 
   /** Acts on the whole draft once it is saved; shows a refusal. */
-  async function settle(act: (revision: number) => Promise<{ result: PageDraft }>): Promise<boolean> {
+  async function actOnSaved(act: (revision: number) => Promise<{ result: PageDraft }>): Promise<boolean> {
     try {
       await store.flush()
       store.replace((await act(store.state().draft.revision)).result)
@@ -78,9 +78,11 @@ export function usePageDraft(first: PageDraft): EditedPage {
     retry: () => void store.flush().catch(() => undefined),
     discard: store.discard,
     publish: () =>
-      settle((revision) => api('POST /api/v1/companies/{slug}/block-draft/publish', { params, body: { revision } })),
+      actOnSaved((revision) =>
+        api('POST /api/v1/companies/{slug}/block-draft/publish', { params, body: { revision } }),
+      ),
     restore: (version) =>
-      settle((revision) =>
+      actOnSaved((revision) =>
         api('POST /api/v1/companies/{slug}/block-versions/{version}/restore', {
           params: { slug, version },
           body: { revision },

@@ -81,9 +81,9 @@ function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
 
   async function restore(): Promise<void> {
     setBusy(true)
-    const done = await page.restore(version)
+    const isRestored = await page.restore(version)
     setBusy(false)
-    if (!done) return
+    if (!isRestored) return
     onClose()
     showToast({
       id: 'page-restored',
@@ -134,24 +134,24 @@ function Differences({ before, now }: { before: PageLayout; now: PageLayout }) {
 }
 
 function differencesOf(before: PageLayout, now: PageLayout): string[] {
-  const then = new Map(before.blocks.map((block) => [block.id, block]))
-  const present = new Map(now.blocks.map((block) => [block.id, block]))
+  const oldBlocks = new Map(before.blocks.map((block) => [block.id, block]))
+  const newBlocks = new Map(now.blocks.map((block) => [block.id, block]))
   const name = (kind: keyof typeof blockWords) => blockWords[kind].name
-  const added = now.blocks.filter(({ id }) => !then.has(id)).map(({ kind }) => `Added: ${name(kind)}`)
-  const removed = before.blocks.filter(({ id }) => !present.has(id)).map(({ kind }) => `Deleted: ${name(kind)}`)
+  const added = now.blocks.filter(({ id }) => !oldBlocks.has(id)).map(({ kind }) => `Added: ${name(kind)}`)
+  const removed = before.blocks.filter(({ id }) => !newBlocks.has(id)).map(({ kind }) => `Deleted: ${name(kind)}`)
   const changed = now.blocks
     .filter((block) => {
-      const old = then.get(block.id)
+      const old = oldBlocks.get(block.id)
       return old !== undefined && JSON.stringify(old.content) !== JSON.stringify(block.content)
     })
     .map(({ kind }) => `Changed: ${name(kind)}`)
   const isMoved =
     before.blocks
-      .filter(({ id }) => present.has(id))
+      .filter(({ id }) => newBlocks.has(id))
       .map(({ id }) => id)
       .join() !==
     now.blocks
-      .filter(({ id }) => then.has(id))
+      .filter(({ id }) => oldBlocks.has(id))
       .map(({ id }) => id)
       .join()
   const isRestyled = JSON.stringify(before.theme) !== JSON.stringify(now.theme)

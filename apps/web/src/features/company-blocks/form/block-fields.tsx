@@ -137,24 +137,24 @@ const NEARLY_FULL = 0.8
 function hintOf({ hint, most }: { hint?: string; most: number }, { length }: string): string | undefined {
   if (length < most * NEARLY_FULL) return hint
   const remaining = most - length
-  const words = remaining === 1 ? '1 character left.' : `${remaining} characters left.`
-  return hint ? `${hint} ${words}` : words
+  const remainingText = remaining === 1 ? '1 character left.' : `${remaining} characters left.`
+  return hint ? `${hint} ${remainingText}` : remainingText
 }
 
 function DepartmentField({ spec: { label }, path, value, onChange, place }: FieldProps<'department'>) {
   const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
-  const chosen = typeof value === 'string' ? value : ''
+  const selected = typeof value === 'string' ? value : ''
   const departments = facets?.departments ?? []
   return (
-    <Select {...place.field(path)} label={label} value={chosen} onChange={(event) => onChange(event.target.value)}>
+    <Select {...place.field(path)} label={label} value={selected} onChange={(event) => onChange(event.target.value)}>
       <option value="">All departments</option>
       {departments.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}
         </option>
       ))}
-      {chosen !== '' && !departments.some(({ slug }) => slug === chosen) ? (
-        <option value={chosen}>{chosen}</option>
+      {selected !== '' && !departments.some(({ slug }) => slug === selected) ? (
+        <option value={selected}>{selected}</option>
       ) : null}
     </Select>
   )

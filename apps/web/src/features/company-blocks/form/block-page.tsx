@@ -88,18 +88,18 @@ function Editor({ saved, draft, companyName }: EditorProps) {
   const queryClient = useQueryClient()
   const { slug } = draft
   const { id, kind } = saved
-  const [uploaded, setUploaded] = useState<readonly Picture[]>([])
+  const [uploadedPictures, setUploadedPictures] = useState<readonly Picture[]>([])
   const material = useMemo(() => {
     const base = materialOf(draft.material, { slug, companyName })
-    return { ...base, pictures: new Map([...base.pictures, ...uploaded.map((one) => [one._id, one] as const)]) }
-  }, [draft.material, slug, companyName, uploaded])
+    return { ...base, pictures: new Map([...base.pictures, ...uploadedPictures.map((one) => [one._id, one] as const)]) }
+  }, [draft.material, slug, companyName, uploadedPictures])
 
-  async function latest(): Promise<Block & { _id: string }> {
-    const now = await queryClient.fetchQuery({
+  async function fetchLatest(): Promise<Block & { _id: string }> {
+    const latest = await queryClient.fetchQuery({
       ...queryOf(api, 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
       staleTime: 0,
     })
-    const block = now.layout.blocks.find((one) => one.id === id)
+    const block = latest.layout.blocks.find((one) => one.id === id)
     if (!block) throw new Error('This block is no longer on the page.')
     return { ...block, _id: id }
   }
@@ -117,10 +117,10 @@ function Editor({ saved, draft, companyName }: EditorProps) {
       void invalidate(queryClient, ['GET /api/v1/companies/{slug}/block-draft'])
       return { ...result, _id: id }
     },
-    latest,
+    latest: fetchLatest,
   })
-  const shown = { ...saved, content: withoutWrongEmbeds(form.values) } as unknown as Block
-  const live = useBlockJobs(shown, material)
+  const previewed = { ...saved, content: withoutWrongEmbeds(form.values) } as unknown as Block
+  const live = useBlockJobs(previewed, material)
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <VersionedFormShell
@@ -151,21 +151,21 @@ function Editor({ saved, draft, companyName }: EditorProps) {
             kind,
             slug,
             pictures: material.pictures,
-            onUploaded: (picture) => setUploaded((before) => [...before, picture]),
+            onUploaded: (picture) => setUploadedPictures((before) => [...before, picture]),
             replaced: form.replaced,
           }}
         />
       </VersionedFormShell>
       <div className="flex min-w-0 flex-col gap-6">
-        <BlockPreview block={shown} material={live} accent={draft.layout.theme.accent} />
-        {form.conflict ? <Theirs slug={slug} id={id} material={material} /> : null}
+        <BlockPreview block={previewed} material={live} accent={draft.layout.theme.accent} />
+        {form.conflict ? <TheirVersion slug={slug} id={id} material={material} /> : null}
       </div>
     </div>
   )
 }
 
 /** The version that someone else saved meanwhile, next to the typed one. */
-function Theirs({ slug, id, material }: { slug: string; id: string; material: Material }) {
+function TheirVersion({ slug, id, material }: { slug: string; id: string; material: Material }) {
   const { data } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
     staleTime: 0,

@@ -6,18 +6,18 @@ import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import type { FieldProps } from './field-props.ts'
 
-const QUIET = 'Nothing loads before a reader asks for it.'
+const CONSENT_HINT = 'Nothing loads before a reader asks for it.'
 
 /**
  * An address at one of the providers, stored as an embed. An invalid address stays as text, which the contract refuses.
  */
 export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'embed'>) {
   const embed = value as EmbedRef | string | null
-  const [typed, setTyped] = useState(addressOf(embed))
+  const [typedUrl, setTypedUrl] = useState(addressOf(embed))
   const { id, error } = place.field(path)
 
-  function take(text: string): void {
-    setTyped(text)
+  function change(text: string): void {
+    setTypedUrl(text)
     onChange(text.trim() === '' ? null : (embedAt(text, spec.providers) ?? text))
   }
 
@@ -26,12 +26,12 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
     <TextField
       id={id}
       label={spec.label}
-      hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${QUIET}`}
+      hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${CONSENT_HINT}`}
       error={isWrong ? spec.wrong : error}
       inputMode="url"
       placeholder={spec.placeholder}
-      value={typed}
-      onChange={(event) => take(event.target.value)}
+      value={typedUrl}
+      onChange={(event) => change(event.target.value)}
     />
   )
 }
@@ -43,23 +43,23 @@ function addressOf(embed: EmbedRef | string | null): string {
 
 /** Several of them. An invalid one stays at the end until it is corrected. */
 export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'embeds'>) {
-  const all = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
-  const embeds = all.filter((one) => typeof one !== 'string')
-  const wrong = all.find((one) => typeof one === 'string')
-  const [typed, setTyped] = useState(wrong ?? '')
+  const entries = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
+  const embeds = entries.filter((one) => typeof one !== 'string')
+  const invalidEntry = entries.find((one) => typeof one === 'string')
+  const [typedUrl, setTypedUrl] = useState(invalidEntry ?? '')
   // The input represents the next item of the list.
   const { id, error } = place.field(`${path}.${embeds.length}`)
   const isFull = embeds.length >= spec.most
 
   function add(): void {
-    const found = embedAt(typed, spec.providers)
-    if (found) setTyped('')
-    if (!found && typed.trim() !== '') {
-      onChange([...embeds, typed])
+    const embed = embedAt(typedUrl, spec.providers)
+    if (embed) setTypedUrl('')
+    if (!embed && typedUrl.trim() !== '') {
+      onChange([...embeds, typedUrl])
       return
     }
-    const isNew = found && !embeds.some((one) => one.id === found.id)
-    if (isNew || wrong !== undefined) onChange(isNew ? [...embeds, found] : embeds)
+    const isNew = embed && !embeds.some((one) => one.id === embed.id)
+    if (isNew || invalidEntry !== undefined) onChange(isNew ? [...embeds, embed] : embeds)
   }
 
   return (
@@ -68,14 +68,14 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
         <TextField
           id={id}
           label={spec.label}
-          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${QUIET}`}
-          error={wrong === undefined ? error : spec.wrong}
+          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${CONSENT_HINT}`}
+          error={invalidEntry === undefined ? error : spec.wrong}
           inputMode="url"
           placeholder={spec.placeholder}
-          value={typed}
+          value={typedUrl}
           disabled={isFull}
           className="min-w-0 grow"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTypedUrl(event.target.value)}
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

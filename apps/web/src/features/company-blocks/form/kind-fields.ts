@@ -2,15 +2,18 @@ import { type EmbedProvider, embedHelp, providersOf } from '@rise/contract/compa
 import type { BlockKind } from '@rise/contract/company-blocks/kinds'
 import { blockLimits, LONGEST_TITLE } from '@rise/contract/company-blocks/limits'
 
-interface Named {
+interface BaseSpec {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** Marked next to its label; not set where being optional is obvious, such as where an empty one renders nothing. */
+  /**
+   * Whether to mark it as optional next to its label; not set where that is obvious, such as where an empty field
+   * renders nothing.
+   */
   readonly optional?: true
 }
 
-interface Embeds extends Named {
+interface Embeds extends BaseSpec {
   readonly hint: string
   readonly providers: readonly EmbedProvider[]
   /** The error for an address of another site. */
@@ -20,20 +23,20 @@ interface Embeds extends Named {
 
 /** A field of a block's form. */
 export type FieldSpec =
-  | (Named & { readonly type: 'line'; readonly most: number; readonly placeholder?: string })
-  | (Named & { readonly type: 'text'; readonly most: number })
-  | (Named & { readonly type: 'html'; readonly most: number })
-  | (Named & { readonly type: 'month' })
-  | (Named & { readonly type: 'number'; readonly least: number; readonly most: number })
-  | (Named & { readonly type: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] })
-  | (Named & { readonly type: 'skills'; readonly most: number; readonly longest: number })
-  | (Named & { readonly type: 'picture' })
-  | (Named & { readonly type: 'pictures'; readonly most: number })
+  | (BaseSpec & { readonly type: 'line'; readonly most: number; readonly placeholder?: string })
+  | (BaseSpec & { readonly type: 'text'; readonly most: number })
+  | (BaseSpec & { readonly type: 'html'; readonly most: number })
+  | (BaseSpec & { readonly type: 'month' })
+  | (BaseSpec & { readonly type: 'number'; readonly least: number; readonly most: number })
+  | (BaseSpec & { readonly type: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] })
+  | (BaseSpec & { readonly type: 'skills'; readonly most: number; readonly longest: number })
+  | (BaseSpec & { readonly type: 'picture' })
+  | (BaseSpec & { readonly type: 'pictures'; readonly most: number })
   | (Embeds & { readonly type: 'embed' })
   | (Embeds & { readonly type: 'embeds'; readonly most: number })
-  | (Named & { readonly type: 'department' })
-  | (Named & { readonly type: 'person' })
-  | (Named & {
+  | (BaseSpec & { readonly type: 'department' })
+  | (BaseSpec & { readonly type: 'person' })
+  | (BaseSpec & {
       readonly type: 'list'
       readonly noun: string
       readonly most: number
@@ -42,7 +45,7 @@ export type FieldSpec =
     })
 
 const title: FieldSpec = { type: 'line', name: 'title', label: 'Title', most: LONGEST_TITLE, optional: true }
-const l = blockLimits
+const limits = blockLimits
 
 /** The form of each kind of block. */
 export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
@@ -53,11 +56,11 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'values',
       label: 'Values',
       noun: 'value',
-      most: l.corevalues.values,
+      most: limits.corevalues.values,
       begin: { name: '', text: '' },
       fields: [
-        { type: 'line', name: 'name', label: 'Value', most: l.corevalues.name },
-        { type: 'text', name: 'text', label: 'What it means in practice', most: l.corevalues.text },
+        { type: 'line', name: 'name', label: 'Value', most: limits.corevalues.name },
+        { type: 'text', name: 'text', label: 'What it means in practice', most: limits.corevalues.text },
       ],
     },
   ],
@@ -68,11 +71,11 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'stats',
       label: 'Numbers',
       noun: 'number',
-      most: l.culturestats.stats,
+      most: limits.culturestats.stats,
       begin: { value: '', label: '' },
       fields: [
-        { type: 'line', name: 'value', label: 'Number', most: l.culturestats.value, placeholder: '42%' },
-        { type: 'line', name: 'label', label: 'What it counts', most: l.culturestats.label },
+        { type: 'line', name: 'value', label: 'Number', most: limits.culturestats.value, placeholder: '42%' },
+        { type: 'line', name: 'label', label: 'What it counts', most: limits.culturestats.label },
       ],
     },
   ],
@@ -82,7 +85,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       type: 'line',
       name: 'total',
       label: 'Total',
-      most: l.funding.total,
+      most: limits.funding.total,
       optional: true,
       placeholder: '€ 12 million',
     },
@@ -91,13 +94,13 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'rounds',
       label: 'Rounds',
       noun: 'round',
-      most: l.funding.rounds,
+      most: limits.funding.rounds,
       begin: { name: '', date: '', amount: '', investors: '' },
       fields: [
-        { type: 'line', name: 'name', label: 'Round', most: l.funding.name, placeholder: 'Series A' },
+        { type: 'line', name: 'name', label: 'Round', most: limits.funding.name, placeholder: 'Series A' },
         { type: 'month', name: 'date', label: 'Month', optional: true },
-        { type: 'line', name: 'amount', label: 'Amount', most: l.funding.amount },
-        { type: 'line', name: 'investors', label: 'Investors', most: l.funding.investors, optional: true },
+        { type: 'line', name: 'amount', label: 'Amount', most: limits.funding.amount },
+        { type: 'line', name: 'investors', label: 'Investors', most: limits.funding.investors, optional: true },
       ],
     },
   ],
@@ -108,12 +111,12 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'people',
       label: 'Questions and answers',
       noun: 'answer',
-      most: l.gettoknow.people,
+      most: limits.gettoknow.people,
       begin: { person: '', question: '', answer: '' },
       fields: [
         { type: 'person', name: 'person', label: 'Who answers' },
-        { type: 'line', name: 'question', label: 'Question', most: l.gettoknow.question },
-        { type: 'text', name: 'answer', label: 'Answer', most: l.gettoknow.answer },
+        { type: 'line', name: 'question', label: 'Question', most: limits.gettoknow.question },
+        { type: 'text', name: 'answer', label: 'Answer', most: limits.gettoknow.answer },
       ],
     },
   ],
@@ -132,15 +135,15 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       type: 'line',
       name: 'caption',
       label: 'Caption',
-      most: l.iframe.caption,
+      most: limits.iframe.caption,
       optional: true,
       hint: 'Also tells people who can’t see it what it is.',
     },
   ],
-  imageslider: [title, { type: 'pictures', name: 'pictures', label: 'Pictures', most: l.imageslider.pictures }],
+  imageslider: [title, { type: 'pictures', name: 'pictures', label: 'Pictures', most: limits.imageslider.pictures }],
   imagetext: [
     title,
-    { type: 'html', name: 'text', label: 'Text', most: l.imagetext.text },
+    { type: 'html', name: 'text', label: 'Text', most: limits.imagetext.text },
     { type: 'picture', name: 'picture', label: 'Picture' },
     {
       type: 'choice',
@@ -160,14 +163,14 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       label: 'Posts',
       providers: providersOf.instagram,
       wrong: embedHelp.instagram,
-      most: l.instagram.posts,
+      most: limits.instagram.posts,
       placeholder: 'https://www.instagram.com/p/…',
       hint: 'Addresses of public posts or reels.',
     },
   ],
   jointeam: [
     title,
-    { type: 'text', name: 'text', label: 'Introduction', most: l.jointeam.text, optional: true },
+    { type: 'text', name: 'text', label: 'Introduction', most: limits.jointeam.text, optional: true },
     {
       type: 'choice',
       name: 'list',
@@ -180,7 +183,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       ],
     },
     { type: 'department', name: 'category', label: 'Department' },
-    { type: 'number', name: 'most', label: 'Jobs shown at most', least: 1, most: l.jointeam.jobs },
+    { type: 'number', name: 'most', label: 'Jobs shown at most', least: 1, most: limits.jointeam.jobs },
   ],
   recentnews: [
     title,
@@ -189,43 +192,43 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'most',
       label: 'Notes shown at most',
       least: 1,
-      most: l.recentnews.notes,
+      most: limits.recentnews.notes,
       hint: 'You write them on your desk. The newest come first.',
     },
   ],
   risingwomen: [
     title,
-    { type: 'text', name: 'text', label: 'Introduction', most: l.risingwomen.text, optional: true },
+    { type: 'text', name: 'text', label: 'Introduction', most: limits.risingwomen.text, optional: true },
     {
       type: 'list',
       name: 'people',
       label: 'Women',
       noun: 'woman',
-      most: l.risingwomen.people,
+      most: limits.risingwomen.people,
       begin: { person: '', role: '', quote: '' },
       fields: [
         { type: 'person', name: 'person', label: 'Who' },
-        { type: 'line', name: 'role', label: 'Role', most: l.risingwomen.role },
-        { type: 'text', name: 'quote', label: 'In her own words', most: l.risingwomen.quote, optional: true },
+        { type: 'line', name: 'role', label: 'Role', most: limits.risingwomen.role },
+        { type: 'text', name: 'quote', label: 'In her own words', most: limits.risingwomen.quote, optional: true },
       ],
     },
   ],
   shortquote: [
-    { type: 'text', name: 'quote', label: 'Quote', most: l.shortquote.quote },
-    { type: 'line', name: 'name', label: 'Who said it', most: l.shortquote.name, optional: true },
-    { type: 'line', name: 'role', label: 'Their role', most: l.shortquote.role, optional: true },
+    { type: 'text', name: 'quote', label: 'Quote', most: limits.shortquote.quote },
+    { type: 'line', name: 'name', label: 'Who said it', most: limits.shortquote.name, optional: true },
+    { type: 'line', name: 'role', label: 'Their role', most: limits.shortquote.role, optional: true },
     { type: 'picture', name: 'picture', label: 'Portrait' },
   ],
   skills: [
     title,
-    { type: 'text', name: 'text', label: 'Introduction', most: l.skills.text, optional: true },
-    { type: 'skills', name: 'skills', label: 'Skills', most: l.skills.skills, longest: l.skills.skill },
+    { type: 'text', name: 'text', label: 'Introduction', most: limits.skills.text, optional: true },
+    { type: 'skills', name: 'skills', label: 'Skills', most: limits.skills.skills, longest: limits.skills.skill },
     {
       type: 'number',
       name: 'most',
       label: 'Jobs shown at most',
       least: 0,
-      most: l.skills.jobs,
+      most: limits.skills.jobs,
       hint: 'Open jobs that need one of them. 0 shows none.',
     },
   ],
@@ -236,9 +239,9 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'columns',
       label: 'Columns',
       noun: 'column',
-      most: l.universal.columns,
+      most: limits.universal.columns,
       begin: { text: '' },
-      fields: [{ type: 'html', name: 'text', label: 'Text', most: l.universal.text }],
+      fields: [{ type: 'html', name: 'text', label: 'Text', most: limits.universal.text }],
     },
   ],
   video: [
@@ -256,7 +259,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       type: 'line',
       name: 'caption',
       label: 'Caption',
-      most: l.video.caption,
+      most: limits.video.caption,
       optional: true,
       hint: 'Also tells people who can’t see it what it is.',
     },

@@ -5,12 +5,12 @@ import { FieldNotes } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import type { DrawFields, FieldProps } from './field-props.ts'
 
-type Thing = Record<string, unknown>
+type Item = Record<string, unknown>
 
 /** Several items of the same form, each with its own fields: added, moved and removed. */
 export function ListOfFields({ spec, path, value, onChange, place, draw }: FieldProps<'list'> & { draw: DrawFields }) {
   const { label, noun, most, begin, fields, hint } = spec
-  const items: readonly Thing[] = Array.isArray(value) ? value : []
+  const items: readonly Item[] = Array.isArray(value) ? value : []
   const [status, setStatus] = useState('')
   const { id, error } = place.field(path)
 

@@ -17,16 +17,16 @@ export function PersonField({ spec, path, value, onChange, place }: FieldProps<'
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-people', { params: { slug: place.slug } }, presentVersion),
   )
   const people = requests?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
-  const chosen = typeof value === 'string' ? value : ''
-  const waits = people.some(({ _id, state }) => _id === chosen && state === 'asked')
+  const selectedId = typeof value === 'string' ? value : ''
+  const isPending = people.some(({ _id, state }) => _id === selectedId && state === 'asked')
   return (
     <div className="flex flex-col gap-3">
       <Select
         {...place.field(path)}
         label={spec.label}
-        value={chosen}
+        value={selectedId}
         hint={
-          waits
+          isPending
             ? 'They appear on the page once they agree.'
             : 'Everyone named here is asked first, and can withdraw at any time.'
         }
@@ -54,12 +54,12 @@ interface AskProps {
 function RequestPerson({ slug, kind, onAsked }: AskProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
+  const [typedAddress, setTypedAddress] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
-  async function ask(): Promise<void> {
-    const person = typed.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
+  async function requestConsent(): Promise<void> {
+    const person = typedAddress.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
     if (person === '' || busy) return setError(person === '' ? 'Enter the address of their page.' : undefined)
     setBusy(true)
     setError(undefined)
@@ -69,7 +69,7 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
         body: { kind, person },
       })
       await invalidate(queryClient, ['GET /api/v1/companies/{slug}/block-people'])
-      setTyped('')
+      setTypedAddress('')
       onAsked(result._id)
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.message : 'Couldn’t ask them. Try again.')
@@ -84,16 +84,16 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
         hint="The address of their page. We’ll ask them for you."
         placeholder="/professional/ada-lovelace"
         error={error}
-        value={typed}
+        value={typedAddress}
         className="min-w-0 grow"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedAddress(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          void ask()
+          void requestConsent()
         }}
       />
-      <Button className="mt-[1.75rem]" busy={busy} onClick={() => void ask()}>
+      <Button className="mt-[1.75rem]" busy={busy} onClick={() => void requestConsent()}>
         Ask
       </Button>
     </div>

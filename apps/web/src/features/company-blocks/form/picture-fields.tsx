@@ -10,12 +10,12 @@ import { PictureField } from '../../../ui/fields/picture-field.tsx'
 import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import type { FieldProps } from './field-props.ts'
 
-interface Shown {
+interface ShownPicture {
   readonly pictureId: string
   readonly alt: string
 }
 
-interface Slide extends Shown {
+interface Slide extends ShownPicture {
   readonly caption: string
 }
 
@@ -39,14 +39,16 @@ function Thumb({ picture, alt }: { picture: PictureData | undefined; alt: string
 /** One picture and its alternative text. */
 export function ShownPictureField({ spec, path, value, onChange, place }: FieldProps<'picture'>) {
   const upload = useUploadPicture('content')
-  const shown = value as Shown | null
+  const shownPicture = value as ShownPicture | null
   const { id, error } = place.field(path)
   return (
     <div id={id} className="flex flex-col gap-3">
       <PictureField
         label={spec.label}
-        current={shown ? <Thumb picture={place.pictures.get(shown.pictureId)} alt={shown.alt} /> : null}
-        filled={shown !== null}
+        current={
+          shownPicture ? <Thumb picture={place.pictures.get(shownPicture.pictureId)} alt={shownPicture.alt} /> : null
+        }
+        filled={shownPicture !== null}
         limits={pictureLimits}
         aspect={null}
         askAlt
@@ -58,14 +60,14 @@ export function ShownPictureField({ spec, path, value, onChange, place }: FieldP
         remove={async () => onChange(null)}
       />
       {error ? <FieldNotes id={id} error={error} /> : null}
-      {shown ? (
+      {shownPicture ? (
         <TextField
           {...place.field(`${path}.alt`)}
           label="Description"
           hint="Describe it for people who can’t see it."
           maxLength={LONGEST_ALT_TEXT}
-          value={shown.alt}
-          onChange={(event) => onChange({ ...shown, alt: event.target.value })}
+          value={shownPicture.alt}
+          onChange={(event) => onChange({ ...shownPicture, alt: event.target.value })}
         />
       ) : null}
     </div>

@@ -23,6 +23,6 @@ export function useBlockJobs(block: Block, material: Material): Material {
   if (!filter || !result) return material
   const { items, total } = result
   // While a number is being typed, it may be empty, or too large to save.
-  const shown = Math.min(Math.max(most, 1), blockLimits.jointeam.jobs)
-  return { ...material, jobs: new Map([...material.jobs, [block.id, { jobs: items.slice(0, shown), total }]]) }
+  const shownCount = Math.min(Math.max(most, 1), blockLimits.jointeam.jobs)
+  return { ...material, jobs: new Map([...material.jobs, [block.id, { jobs: items.slice(0, shownCount), total }]]) }
 }

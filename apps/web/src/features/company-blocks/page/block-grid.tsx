@@ -5,12 +5,12 @@ import { BlockView } from './block-view.tsx'
 
 /** Blocks in two columns where there is room, which previews don't have; blocks without content are left out. */
 export function BlockGrid({ blocks, material }: { blocks: readonly Block[]; material: Material }) {
-  const shown = blocks.filter((block) => !isEmpty(block, material))
-  if (shown.length === 0) return null
+  const filledBlocks = blocks.filter((block) => !isEmpty(block, material))
+  if (filledBlocks.length === 0) return null
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 @min-[36rem]:grid-cols-2">
-        {shown.map((block) => (
+        {filledBlocks.map((block) => (
           <div key={block.id} className={cx('min-w-0', block.wide ? '@min-[36rem]:col-span-2' : null)}>
             <BlockView block={block} material={material} />
           </div>

@@ -10,26 +10,30 @@ import { everyBlock } from './blocks.factory.ts'
 
 afterEach(cleanup)
 
-const NASTY = '"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1)'
-const company = { slug: 'mill', companyName: NASTY }
-const { blocks, material } = everyBlock(NASTY)
-const shown = materialOf(material, company)
+const MALICIOUS_TEXT = '"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1)'
+const company = { slug: 'mill', companyName: MALICIOUS_TEXT }
+const { blocks, material } = everyBlock(MALICIOUS_TEXT)
+const shownMaterial = materialOf(material, company)
 function show(block: Block): HTMLElement {
-  renderFor(<BlockView block={block} material={shown} />)
+  renderFor(<BlockView block={block} material={shownMaterial} />)
   return document.body
 }
 
-test('every kind is in the list of samples, and has content', () => {
+test('every kind of block has a sample with content', () => {
   expect(blocks.map(({ kind }) => kind)).toEqual([...blockKinds])
-  for (const block of blocks) expect(isEmpty(block, shown), block.kind).toBe(false)
+  for (const block of blocks) expect(isEmpty(block, shownMaterial), block.kind).toBe(false)
 })
 
-test.for(blocks.map((block) => [block.kind, block] as const))('scripts in every field of %s are words', ([, block]) => {
-  const container = show(block)
-  expect(container.textContent).not.toBe('')
-  expect(container.querySelector('script, [onerror], [onclick], img[src="x"], iframe')).toBeNull()
-  for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).not.toMatch(/^\s*javascript:/i)
-})
+test.for(blocks.map((block) => [block.kind, block] as const))(
+  'scripts in any field of %s are shown as text',
+  ([, block]) => {
+    const container = show(block)
+    expect(container.textContent).not.toBe('')
+    expect(container.querySelector('script, [onerror], [onclick], img[src="x"], iframe')).toBeNull()
+    for (const link of container.querySelectorAll('a'))
+      expect(link.getAttribute('href')).not.toMatch(/^\s*javascript:/i)
+  },
+)
 
 test('content of another site is loaded only on request, in a frame that can’t navigate the page', () => {
   const video = blocks.find(({ kind }) => kind === 'video')
@@ -39,15 +43,15 @@ test('content of another site is loaded only on request, in a frame that can’t
   fireEvent.click(screen.getByRole('button', { name: /^Load from YouTube/ }))
   const frame = container.querySelector('iframe')
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
-  const allowed = frame?.getAttribute('sandbox')?.split(' ') ?? []
-  expect(allowed.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
+  const permissions = frame?.getAttribute('sandbox')?.split(' ') ?? []
+  expect(permissions.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
   expect(frame?.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation|payment/)
 })
 
 test('a frame with user-made content may not open windows, keep its origin, or go full screen', () => {
-  const pen = blocks.find(({ kind }) => kind === 'iframe')
-  if (!pen) throw new Error('There is no frame.')
-  const container = show(pen)
+  const embed = blocks.find(({ kind }) => kind === 'iframe')
+  if (!embed) throw new Error('There is no frame.')
+  const container = show(embed)
   fireEvent.click(screen.getByRole('button', { name: /^Load from CodePen/ }))
   const frame = container.querySelector('iframe')
   expect(frame?.src).toBe('https://codepen.io/team/embed/preview/pen?default-tab=html')
@@ -56,9 +60,9 @@ test('a frame with user-made content may not open windows, keep its origin, or g
 })
 
 test('a frame shows its loading state, takes the focus, and keeps the link to its page', () => {
-  const pen = blocks.find(({ kind }) => kind === 'iframe')
-  if (!pen) throw new Error('There is no frame.')
-  const container = show(pen)
+  const embed = blocks.find(({ kind }) => kind === 'iframe')
+  if (!embed) throw new Error('There is no frame.')
+  const container = show(embed)
   fireEvent.click(screen.getByRole('button', { name: /^Load from CodePen/ }))
   const frame = container.querySelector('iframe')
   if (!frame) throw new Error('There is no frame.')
@@ -75,6 +79,6 @@ test('the link to all jobs has the block’s list and department', () => {
   const team = blocks.find(({ kind }) => kind === 'jointeam')
   if (team?.kind !== 'jointeam') throw new Error('There is no block with jobs.')
   show({ ...team, content: { ...team.content, list: 'onsite', category: 'design' } })
-  const all = screen.getByRole('link', { name: 'See all 2 jobs' })
-  expect(all.getAttribute('href')).toBe('/jobs/onsite/design?company=mill')
+  const allJobsLink = screen.getByRole('link', { name: 'See all 2 jobs' })
+  expect(allJobsLink.getAttribute('href')).toBe('/jobs/onsite/design?company=mill')
 })

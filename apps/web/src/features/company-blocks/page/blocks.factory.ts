@@ -9,20 +9,20 @@ const picture = { pictureId: PICTURE, alt: '' }
 /** A page with a block of each kind, with `text` as every text; HTML as sanitised by the server. */
 export function everyBlock(text: string): { readonly blocks: readonly Block[]; readonly material: BlockMaterial } {
   const [title, safe] = [text, '<p>Plain.</p>']
-  const shown = { ...picture, alt: text }
+  const shownPicture = { ...picture, alt: text }
   const contents: BlockContents = {
     corevalues: { title, values: [{ name: text, text }] },
     culturestats: { title, stats: [{ value: text, label: text }] },
     funding: { title, total: text, rounds: [{ name: text, date: '2026-11', amount: text, investors: text }] },
     gettoknow: { title, people: [{ person: PERSON, question: text, answer: text }] },
     iframe: { title, embed: { provider: 'codepen', id: 'team/pen' }, caption: text },
-    imageslider: { title, pictures: [{ ...shown, caption: text }] },
-    imagetext: { title, text: safe, picture: shown, side: 'left' },
+    imageslider: { title, pictures: [{ ...shownPicture, caption: text }] },
+    imagetext: { title, text: safe, picture: shownPicture, side: 'left' },
     instagram: { title, posts: [{ provider: 'instagram', id: 'p/Cabcdefghij' }] },
     jointeam: { title, text, list: 'all', category: '', most: 5 },
     recentnews: { title, most: 3 },
     risingwomen: { title, text, people: [{ person: PERSON, role: text, quote: text }] },
-    shortquote: { quote: text, name: text, role: text, picture: shown },
+    shortquote: { quote: text, name: text, role: text, picture: shownPicture },
     skills: { title, text, skills: [text], most: 0 },
     universal: { title, columns: [{ text: safe }] },
     video: { title, embed: { provider: 'youtube', id: 'dQw4w9WgXcQ' }, caption: text },

@@ -51,14 +51,14 @@ export function useTab(company: BuiltCompany): { readonly tab: PageTab; readonly
  */
 export function BuiltPage({ company, about }: { company: BuiltCompany; about: (blocks: ReactNode) => ReactNode }) {
   const page = useBuiltPage(company)
-  const chosen = useTab(company)
+  const selectedTab = useTab(company)
   const { pathname } = useLocation()
   if (!page) return about(null)
   const { layout, material } = page
-  const shown = layout.blocks.filter((block) => !block.hidden && !isEmpty(block, material))
-  const tabs = layout.theme.tabs.filter((tab) => tab === 'about' || shown.some((block) => block.tab === tab))
-  const tab = chosen && tabs.includes(chosen.tab) ? chosen.tab : 'about'
-  const blocks = <BlockGrid blocks={shown.filter((block) => block.tab === tab)} material={material} />
+  const shownBlocks = layout.blocks.filter((block) => !block.hidden && !isEmpty(block, material))
+  const tabs = layout.theme.tabs.filter((tab) => tab === 'about' || shownBlocks.some((block) => block.tab === tab))
+  const tab = selectedTab && tabs.includes(selectedTab.tab) ? selectedTab.tab : 'about'
+  const blocks = <BlockGrid blocks={shownBlocks.filter((block) => block.tab === tab)} material={material} />
   return (
     <>
       {tabs.length > 1 ? (

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
-/** The companies that asked to name the viewer on their page, and those that may. */
+/** The companies that asked to name the viewer on their page, and those with the viewer's consent. */
 export function ConsentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/page-consents', {}, presentVersion),

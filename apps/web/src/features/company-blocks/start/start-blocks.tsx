@@ -17,24 +17,24 @@ export function StartBlocks({ desk }: { desk: CompanyDesk }) {
 
 function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const { layout, material } = page.draft
-  const [added, setAdded] = useState<typeof layout.blocks>([])
-  const place = useRef<HTMLDivElement>(null)
+  const [addedBlocks, setAddedBlocks] = useState<typeof layout.blocks>([])
+  const containerRef = useRef<HTMLDivElement>(null)
   /** Whether the page should be empty after the choice made here; undefined before a choice. */
-  const expected = useRef<boolean | undefined>(undefined)
+  const expectedBare = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
   const isBare = count === 0
   // The pressed button is unmounted: its replacement gets the focus.
   useEffect(() => {
-    if (expected.current === isBare) place.current?.focus()
+    if (expectedBare.current === isBare) containerRef.current?.focus()
   }, [isBare])
   if (isBare) {
     return (
-      <div ref={place} tabIndex={-1}>
+      <div ref={containerRef} tabIndex={-1}>
         <TemplateList
           onUse={({ begin }) => {
             const blocks = begin(desk)
-            expected.current = false
-            setAdded(blocks)
+            expectedBare.current = false
+            setAddedBlocks(blocks)
             void page.change(addBlocks(blocks))
           }}
         />
@@ -43,7 +43,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   }
   const { companyName } = desk.fields
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-6">
+    <div ref={containerRef} tabIndex={-1} className="flex flex-col gap-6">
       <div role="status">
         <Notice
           tone="success"
@@ -53,13 +53,13 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
               <ButtonLink size="dense" to={`/company/${desk.slug}/edit/blocks`}>
                 Edit blocks
               </ButtonLink>
-              {added.length > 0 ? (
+              {addedBlocks.length > 0 ? (
                 <Button
                   size="dense"
                   variant="ghost"
                   onClick={() => {
-                    expected.current = true
-                    void page.change(removeBlocks(added))
+                    expectedBare.current = true
+                    void page.change(removeBlocks(addedBlocks))
                   }}
                 >
                   Choose another

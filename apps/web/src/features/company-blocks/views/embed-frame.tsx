@@ -12,15 +12,15 @@ const shapes = { wide: 'aspect-[16/9]', tall: 'aspect-[4/5]', strip: 'h-[22rem]'
  * the page or use a camera.
  */
 export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string }) {
-  const [shown, setShown] = useState(false)
-  const [arrived, setArrived] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const { name, frame, page, shape, anyPage, sandbox } = embedOf(embed)
   const label = title || `From ${name}`
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-raised">
-      {shown ? (
+      {isShown ? (
         <div className="relative">
-          {arrived ? null : (
+          {isLoaded ? null : (
             <p role="status" className="absolute inset-0 flex items-center justify-center p-4 text-small text-muted">
               Loading from {name} …
             </p>
@@ -34,7 +34,7 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
             allow={anyPage ? '' : 'fullscreen; encrypted-media'}
             referrerPolicy="strict-origin"
             className={cx('relative block w-full', shapes[shape])}
-            onLoad={() => setArrived(true)}
+            onLoad={() => setIsLoaded(true)}
           />
         </div>
       ) : (
@@ -45,7 +45,7 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
             icon={<Play size={16} aria-hidden />}
             aria-label={`Load from ${name}: ${label}`}
             className="noscript:hidden"
-            onClick={() => setShown(true)}
+            onClick={() => setIsShown(true)}
           >
             Load from {name}
           </Button>
@@ -57,7 +57,7 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
           </TextLink>
         </div>
       )}
-      {shown ? (
+      {isShown ? (
         // A provider that doesn't answer, or refuses frames, can't be detected from here: the link to its page stays.
         <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line p-3 text-small text-muted">
           {anyPage ? <span>Anyone can publish on {name}. Never enter a password here.</span> : null}

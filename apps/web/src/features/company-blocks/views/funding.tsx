@@ -4,7 +4,7 @@ import { monthInWords } from './month-in-words.ts'
 
 /** Rounds of funding, and their total. */
 export function Funding({ content: { title, total, rounds } }: ViewProps<'funding'>) {
-  const shown = rounds.filter(({ name, amount }) => name || amount)
+  const shownRounds = rounds.filter(({ name, amount }) => name || amount)
   return (
     <>
       <BlockTitle>{title}</BlockTitle>
@@ -14,9 +14,9 @@ export function Funding({ content: { title, total, rounds } }: ViewProps<'fundin
           <span className="text-muted">in total</span>
         </p>
       ) : null}
-      {shown.length > 0 ? (
+      {shownRounds.length > 0 ? (
         <ol className="mt-4 flex flex-col gap-4 border-l-2 border-line pl-6">
-          {shown.map(({ name, date, amount, investors }, index) => (
+          {shownRounds.map(({ name, date, amount, investors }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
             <li key={index}>
               <p className="flex flex-wrap items-baseline gap-x-3">

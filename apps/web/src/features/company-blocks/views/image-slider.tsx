@@ -10,7 +10,7 @@ const HEIGHT = 480
  * automatically.
  */
 export function ImageSlider({ content: { title, pictures }, material }: ViewProps<'imageslider'>) {
-  const shown = pictures.flatMap(({ pictureId, alt, caption }) => {
+  const slides = pictures.flatMap(({ pictureId, alt, caption }) => {
     const picture = material.pictures.get(pictureId)
     return picture ? [{ picture, alt, caption }] : []
   })
@@ -24,11 +24,11 @@ export function ImageSlider({ content: { title, pictures }, material }: ViewProp
         className="snap-x snap-mandatory overflow-x-auto rounded-card"
       >
         <ul className="flex gap-3">
-          {shown.map(({ picture, alt, caption }, index) => (
+          {slides.map(({ picture, alt, caption }, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be shown twice
               key={index}
-              className={shown.length > 1 ? 'w-[85%] max-w-feed shrink-0 snap-start' : 'w-full shrink-0'}
+              className={slides.length > 1 ? 'w-[85%] max-w-feed shrink-0 snap-start' : 'w-full shrink-0'}
             >
               <figure>
                 <Picture
@@ -42,7 +42,7 @@ export function ImageSlider({ content: { title, pictures }, material }: ViewProp
                 />
                 <figcaption className="mt-2 text-small text-muted">
                   <span className="tabular-nums">
-                    {index + 1} of {shown.length}
+                    {index + 1} of {slides.length}
                   </span>
                   {caption ? ` · ${caption}` : ''}
                 </figcaption>

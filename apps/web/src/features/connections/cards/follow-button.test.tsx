@@ -88,7 +88,7 @@ test('a guest is asked to sign up, an employer without Pro to upgrade; neither c
   expect(calls.filter(([key]) => !key.startsWith('GET'))).toEqual([])
 })
 
-test('a member without a confirmed email is told to confirm it', async () => {
+test('a member without a confirmed email is asked to confirm it', async () => {
   show(userOf({ standing: 'pending' }))
   fireEvent.click(await button('Follow Lumenfield'))
   expect(toasts.map(({ id }) => id)).toEqual(['confirm'])

@@ -20,23 +20,23 @@ interface Props {
 }
 
 /**
- * Follows or unfollows a member. Tells viewers who may not follow what is required: an account, the Pro plan, a
+ * Follows or unfollows a member. Viewers who may not follow are told the requirement: an account, the Pro plan, or a
  * confirmed email. Absent for the member themselves, for admins, and for hidden members.
  */
 export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
   const user = useCurrentUser()
   const verdict = useVerdict({ access: 'connected', confirmed: true })
-  const known = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
+  const initial = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
   const enabled = user !== undefined && verdict !== undefined && user._id !== member._id
-  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...known, enabled })
+  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...initial, enabled })
   const follow = useFollow(member)
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
   const isHidden = user?._id === member._id || isAdmin || state === null
   // Pressed before the viewer is known: takes effect afterwards.
-  const [pressed, setPressed] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {
-    if (!pressed || verdict === undefined) return
-    setPressed(false)
+    if (!isPressed || verdict === undefined) return
+    setIsPressed(false)
     if (!isHidden) act(true)
   })
 
@@ -54,7 +54,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
   const Icon = follows ? Check : Plus
 
   function press() {
-    if (verdict === undefined) setPressed(true)
+    if (verdict === undefined) setIsPressed(true)
     else act(!follows)
   }
 

@@ -2,15 +2,15 @@ import type { Connection } from '@rise/contract/connections/shapes'
 import type { Api } from '../../../app/base/api.ts'
 
 /** The server's limit per request. */
-const MOST_ASKED = 50
+const MAX_BATCH = 50
 
-interface Waiting {
+interface PendingLookup {
   readonly id: string
   readonly answer: (state: Connection | undefined) => void
   readonly fail: (error: unknown) => void
 }
 
-let waiting: Waiting[] = []
+let pendingLookups: PendingLookup[] = []
 
 /**
  * Loads the viewer's connection with a member; undefined for an invisible one. Calls of a page's buttons within one
@@ -18,17 +18,17 @@ let waiting: Waiting[] = []
  */
 export function loadConnection(api: Api, id: string): Promise<Connection | undefined> {
   return new Promise((answer, fail) => {
-    if (waiting.length === 0) setTimeout(() => void askAll(api))
-    waiting.push({ id, answer, fail })
+    if (pendingLookups.length === 0) setTimeout(() => void askAll(api))
+    pendingLookups.push({ id, answer, fail })
   })
 }
 
 async function askAll(api: Api): Promise<void> {
-  const requests = waiting
-  waiting = []
+  const requests = pendingLookups
+  pendingLookups = []
   const ids = [...new Set(requests.map(({ id }) => id))]
-  for (let from = 0; from < ids.length; from += MOST_ASKED) {
-    const batch = ids.slice(from, from + MOST_ASKED)
+  for (let from = 0; from < ids.length; from += MAX_BATCH) {
+    const batch = ids.slice(from, from + MAX_BATCH)
     const batchRequests = requests.filter(({ id }) => batch.includes(id))
     try {
       const { result } = await api('GET /api/v1/connections/states', { query: { ids: batch.join(',') } })

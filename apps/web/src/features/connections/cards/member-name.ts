@@ -1,10 +1,12 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { routeExists } from '../../../app/page/route-exists.ts'
 
-type Named = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'companyName'>
+type NamedMember = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'companyName'>
 
-/** Returns a member's display name: a professional's full name, a company's name; section 5 defines the fallback. */
-export function memberName({ role, firstName, lastName, companyName }: Named): string {
+/**
+ * Returns a member's display name: a professional's full name, or a company's name; the fallback is that of section 5.
+ */
+export function memberName({ role, firstName, lastName, companyName }: NamedMember): string {
   const name = role === 'professional' ? firstName && `${firstName} ${lastName}` : companyName
   return name?.trim() || 'Unidentified Unicorn'
 }

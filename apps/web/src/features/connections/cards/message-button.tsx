@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens the conversation with a member. Tells viewers who may not write what is required: an account, the Pro plan.
- * Absent for the member themselves, for admins, and for companies whose plan has no conversations.
+ * Opens the conversation with a member. Viewers who may not write are told the requirement: an account, or the Pro
+ * plan. Absent for the member themselves, for admins, and for companies whose plan has no conversations.
  */
 export function MessageButton({ member }: Props) {
   const { _id, role, name } = member
@@ -29,9 +29,9 @@ export function MessageButton({ member }: Props) {
       </ButtonLink>
     )
   }
-  const ask = door === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
+  const askForAccess = door === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
   return (
-    <Button icon={icon} aria-label={label} onClick={ask}>
+    <Button icon={icon} aria-label={label} onClick={askForAccess}>
       Message
     </Button>
   )

@@ -6,7 +6,7 @@ import { askToUpgrade } from '../../../app/frame/gate-toasts.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { connectionKeys, type FollowState, followStateQuery, type MemberRole } from './queries.ts'
 
-interface Followed {
+interface FollowTarget {
   readonly _id: string
   readonly role: MemberRole
 }
@@ -15,7 +15,7 @@ interface Followed {
  * Follows or unfollows a member (`true`, `false`): shown immediately, with the viewer's own count of that role, and
  * reverted silently, with only a log entry, when the server refuses (sections 4 and 8).
  */
-export function useFollow({ _id: userId, role }: Followed) {
+export function useFollow({ _id: userId, role }: FollowTarget) {
   const api = useApi()
   const queryClient = useQueryClient()
   const store = useSessionStore()
@@ -40,14 +40,14 @@ export function useFollow({ _id: userId, role }: Followed) {
     },
     onMutate: async (follow) => {
       await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<FollowState | null>(queryKey)
-      const by = follow ? 1 : -1
+      const previous = queryClient.getQueryData<FollowState | null>(queryKey)
+      const difference = follow ? 1 : -1
       queryClient.setQueryData<FollowState>(queryKey, {
         isFollowing: follow,
-        followers: before?.followers == null ? null : Math.max(0, before.followers + by),
+        followers: previous?.followers == null ? null : Math.max(0, previous.followers + difference),
       })
-      setOwnCount(by)
-      return { before, by }
+      setOwnCount(difference)
+      return { before: previous, by: difference }
     },
     onSuccess: ({ isFollowing, followers, followingEmployersNum, followingProfessionalsNum }) => {
       queryClient.setQueryData<FollowState>(queryKey, { isFollowing, followers })

@@ -95,7 +95,7 @@ export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
 }
 
 function offerUndo({ deleted, undo }: Undoable): void {
-  async function bringBack() {
+  async function restore() {
     try {
       await undo()
       showToast({ id: 'delete', kind: 'success', title: 'It’s back' })
@@ -107,6 +107,6 @@ function offerUndo({ deleted, undo }: Undoable): void {
     id: 'delete',
     kind: 'success',
     title: deleted,
-    action: { label: 'Undo', onPress: () => void bringBack() },
+    action: { label: 'Undo', onPress: () => void restore() },
   })
 }

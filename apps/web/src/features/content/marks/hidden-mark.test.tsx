@@ -15,7 +15,7 @@ const noticeOf = (change: Partial<Notice>): Notice => ({
   ...change,
 })
 
-describe('a mark above the viewer’s own hidden content', () => {
+describe('a hidden mark on the viewer’s own content', () => {
   test.each<[string, Partial<Notice>, RegExp]>([
     ['waits for its link', {}, /^Waiting for a check\. It has a link, and your account is less than 48 hours old\./],
     ['waits for its words', { why: 'words' }, /^Waiting for a check\. Some of its words/],
@@ -25,7 +25,7 @@ describe('a mark above the viewer’s own hidden content', () => {
       { decision: 'hide', why: null, words: 'It sells things.' },
       /^Moderators have hidden this post\. It sells/,
     ],
-  ])('stands its one state and the reason: it %s', async (_, change, words) => {
+  ])('shows its state and the reason if the content %s', async (_, change, words) => {
     const items = [noticeOf({ thingId: 'other', why: 'copies' }), noticeOf(change)]
     const api = (async () => ({ success: true, result: { items } })) as unknown as Api
     renderFor(<HiddenMark what="post" id="post" />, { session: { status: 'member', user: userOf() }, api })
@@ -33,23 +33,23 @@ describe('a mark above the viewer’s own hidden content', () => {
   })
 })
 
-describe('while a text with a link is written', () => {
-  const later = new Date(Date.now() + 3_600_000).toISOString()
+describe('the note below a text with a link', () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   const show = (newUntil: string | null, text: string) =>
     renderFor(<LinkWaitNote what="post" text={text} />, { session: { status: 'member', user: userOf({ newUntil }) } })
 
   test.each(['See https://a.example', '<p><a href="https://a.example">a</a></p>', 'www.a.example'])(
-    'a new member reads that it waits: %s',
+    'tells a new member that it will wait for a check: %s',
     (text) => {
-      show(later, text)
+      show(inAnHour, text)
       expect(screen.getByRole('status').textContent).toContain('a post with a link waits')
     },
   )
   test.each([
     ['an older member', '2020-01-01T00:00:00.000Z', 'See https://a.example'],
     ['an admin', null, 'See https://a.example'],
-    ['a new member without a link', later, '<p><img src="/pictures/a.webp"> Hello.</p>'],
-  ])('%s reads nothing', (_, newUntil, text) => {
+    ['a new member without a link', inAnHour, '<p><img src="/pictures/a.webp"> Hello.</p>'],
+  ])('stays empty for %s', (_, newUntil, text) => {
     show(newUntil, text)
     expect(screen.getByRole('status').textContent).toBe('')
   })

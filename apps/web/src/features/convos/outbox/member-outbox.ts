@@ -5,13 +5,13 @@ import { invalidate } from '../../../app/base/query.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
 import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread-messages.ts'
-import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
+import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts'
 
-let opened: { readonly owner: string; readonly outbox: Outbox } | undefined
+let current: { readonly owner: string; readonly outbox: Outbox } | undefined
 
 /** The outbox of the logged-in member, one per page. */
 export function openOutbox(api: Api, queryClient: QueryClient, owner: string): Outbox {
-  if (opened?.owner === owner) return opened.outbox
+  if (current?.owner === owner) return current.outbox
   const outbox = createOutbox({
     ...{ api, storage: localStore, owner },
     onSent({ account }, sent) {
@@ -24,13 +24,13 @@ export function openOutbox(api: Api, queryClient: QueryClient, owner: string): O
       void invalidate(queryClient, convoKeys)
     },
   })
-  opened = { owner, outbox }
+  current = { owner, outbox }
   window.addEventListener('online', () => outbox.flush())
   return outbox
 }
 
 /** The messages that wait for an account. */
-export function useWaiting(outbox: Outbox, account: string | undefined): readonly Waiting[] {
-  const all = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
-  return all.filter((waiting) => waiting.account === account)
+export function useWaitingMessages(outbox: Outbox, account: string | undefined): readonly WaitingMessage[] {
+  const messages = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
+  return messages.filter((waiting) => waiting.account === account)
 }

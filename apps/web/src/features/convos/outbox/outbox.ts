@@ -4,7 +4,7 @@ import type { SafeStorage } from '../../../app/session/safe-storage.ts'
 import { browserTimers, type Timers } from '../../../app/socket/timers.ts'
 
 /** A message that waits for its acknowledgement. */
-export interface Waiting {
+export interface WaitingMessage {
   readonly clientId: string
   /** The receiving account. */
   readonly account: string
@@ -18,10 +18,10 @@ export interface Waiting {
 }
 
 export interface Outbox {
-  get(): readonly Waiting[]
+  get(): readonly WaitingMessage[]
   subscribe(changed: () => void): () => void
   /** Adds a message and sends the waiting ones. */
-  add(message: Waiting): void
+  add(message: WaitingMessage): void
   /** Sends a refused message again. */
   retry(clientId: string): void
   remove(clientId: string): void
@@ -34,14 +34,14 @@ interface OutboxParts {
   readonly storage: SafeStorage
   /** The writing account: no other account sends or sees these messages. */
   readonly owner: string
-  readonly onSent: (waiting: Waiting, sent: Message) => void
+  readonly onSent: (waiting: WaitingMessage, sent: Message) => void
   readonly timers?: Timers
 }
 
 const PREFIX = 'outbox:'
 const RETRY_MS = [1_000, 3_000, 10_000, 15_000]
 /** Statuses after which a retry without any change may succeed. */
-const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
+const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
 
 /**
  * Messages that the server has not acknowledged yet: stored in the browser across reloads, and sent one after the
@@ -50,23 +50,23 @@ const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
 export function createOutbox({ api, storage, owner, onSent, timers = browserTimers }: OutboxParts): Outbox {
   const name = PREFIX + owner
   const listeners = new Set<() => void>()
-  let known = read()
+  let messages = read()
   let isSending = false
   let failures = 0
   let stopRetry = () => {}
 
-  function read(): readonly Waiting[] {
+  function read(): readonly WaitingMessage[] {
     try {
-      return JSON.parse(storage.get(name) ?? '[]') as Waiting[]
+      return JSON.parse(storage.get(name) ?? '[]') as WaitingMessage[]
     } catch {
       return []
     }
   }
 
   /** Read from storage each time: another tab may have sent or added some. */
-  function update(change: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
-    known = change(read())
-    storage.set(name, known.length === 0 ? undefined : JSON.stringify(known))
+  function update(change: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): void {
+    messages = change(read())
+    storage.set(name, messages.length === 0 ? undefined : JSON.stringify(messages))
     for (const listener of listeners) listener()
   }
 
@@ -75,7 +75,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     isSending = true
     stopRetry()
     try {
-      for (let next = firstOf(read()); next; next = firstOf(read())) {
+      for (let next = firstUnrefused(read()); next; next = firstUnrefused(read())) {
         if (!(await sendOne(next))) return
       }
     } finally {
@@ -84,7 +84,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 
   /** Sends a message; returns whether to continue with the next one. */
-  async function sendOne(waiting: Waiting): Promise<boolean> {
+  async function sendOne(waiting: WaitingMessage): Promise<boolean> {
     const { clientId, account, text, replyTo, file } = waiting
     try {
       const params = { id: account }
@@ -97,7 +97,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
       remove(clientId)
       return true
     } catch (error) {
-      if (error instanceof ApiError && !passing.includes(error.status)) {
+      if (error instanceof ApiError && !retryableStatuses.includes(error.status)) {
         update((all) =>
           all.map((other) => (other.clientId === clientId ? { ...other, refusal: error.message } : other)),
         )
@@ -115,7 +115,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 
   return {
-    get: () => known,
+    get: () => messages,
     subscribe(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -143,6 +143,6 @@ export function clearOutboxes(storage: SafeStorage): void {
   storage.removeAll(PREFIX)
 }
 
-function firstOf(all: readonly Waiting[]): Waiting | undefined {
+function firstUnrefused(all: readonly WaitingMessage[]): WaitingMessage | undefined {
   return all.find(({ refusal }) => refusal === undefined)
 }

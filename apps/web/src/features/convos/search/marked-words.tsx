@@ -1,8 +1,8 @@
 /** A line with the searched words highlighted, by more than colour. */
 export function MarkedWords({ line, words }: { line: string; words: string }) {
-  const sought = words.split(/\s+/).filter((word) => word !== '')
-  if (sought.length === 0) return line
-  const escaped = sought.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const searchWords = words.split(/\s+/).filter((word) => word !== '')
+  if (searchWords.length === 0) return line
+  const escaped = searchWords.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})`, 'giu')
   let end = 0
   return line.split(pattern).map((piece, index) => {

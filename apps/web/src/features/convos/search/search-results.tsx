@@ -52,7 +52,7 @@ export function SearchResults({ q, within, folder, at }: Props) {
           const key = `${result.convo._id} ${result.seq}`
           return (
             <li key={key}>
-              <FoundItem
+              <ResultItem
                 result={result}
                 href={searchResultHref(result, { q, within, folder })}
                 words={words}
@@ -66,7 +66,7 @@ export function SearchResults({ q, within, folder, at }: Props) {
   )
 }
 
-function FoundItem({
+function ResultItem({
   result: { convo, own, excerpt, sentAt },
   href,
   words,

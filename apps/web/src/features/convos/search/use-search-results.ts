@@ -9,20 +9,20 @@ const PAUSE_MS = 200
 /** Returns the search results for the typed words, after a short pause. Until then, the previous results stay. */
 export function useSearchResults(q: string, within: string | undefined) {
   const api = useApi()
-  const [words, setWords] = useState(q)
+  const [searchWords, setSearchWords] = useState(q)
   useEffect(() => {
-    const timer = setTimeout(() => setWords(q), PAUSE_MS)
+    const timer = setTimeout(() => setSearchWords(q), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [q])
   const query = useQuery({
     ...queryOf(
       api,
       'GET /api/v1/convos/search',
-      { query: { q: words, ...(within !== undefined && { convo: within }) } },
+      { query: { q: searchWords, ...(within !== undefined && { convo: within }) } },
       { staleTime: 30_000 },
     ),
     placeholderData: keepPreviousData,
-    enabled: words !== '',
+    enabled: searchWords !== '',
   })
-  return { ...query, words, isCurrent: words === q && !query.isPlaceholderData }
+  return { ...query, words: searchWords, isCurrent: searchWords === q && !query.isPlaceholderData }
 }

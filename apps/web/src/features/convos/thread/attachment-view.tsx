@@ -5,7 +5,7 @@ import { sizeInWords } from '../file-size.ts'
 
 /** The width of a picture in a message, in px. */
 const WIDTH = 288
-const TALLEST = 320
+const MAX_HEIGHT = 320
 
 /** The file of a message: a picture, or a document to download; in a request, only its name. */
 export function AttachmentView({ attachment }: { attachment: Attachment }) {
@@ -20,7 +20,7 @@ export function AttachmentView({ attachment }: { attachment: Attachment }) {
 }
 
 function SentPicture({ picture, name }: { picture: NonNullable<Attachment['picture']>; name: string }) {
-  const scale = Math.min(1, WIDTH / picture.width, TALLEST / picture.height)
+  const scale = Math.min(1, WIDTH / picture.width, MAX_HEIGHT / picture.height)
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const largest = picture.sources.findLast(({ type }) => type === 'image/webp')?.url
   return (

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/base/class-names.ts'
 /** The look of a message by its side and its place in a group. */
 export function bubbleClass({ own, begins, ends }: { own: boolean; begins: boolean; ends: boolean }): string {
   return cx(
-    'min-w-0 rounded-dialog px-3 py-2 whitespace-pre-wrap wrap-anywhere',
+    'min-w-0 w-fit rounded-dialog px-3 py-2 text-wrap whitespace-pre-wrap wrap-anywhere',
     own ? 'bg-brand-soft text-on-brand-soft' : 'border border-line bg-surface',
     own ? cx(!begins && 'rounded-tr-control', !ends && 'rounded-br-control') : null,
     own ? null : cx(!begins && 'rounded-tl-control', !ends && 'rounded-bl-control'),

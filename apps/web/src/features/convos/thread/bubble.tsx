@@ -28,7 +28,7 @@ interface Props {
 /** A sent message. */
 export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, onSubject }: Props) {
   const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo, fakeJobSigns: signs } = message
-  const chosen = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
+  const reactionTitles = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
   return (
     <li data-seq={seq} className={rowClass(own, begins)}>
       {begins && by !== null ? <p className="mb-1 px-3 text-caption text-muted">{by}</p> : null}
@@ -41,7 +41,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
           )}
         >
           <span className="sr-only">{own ? 'You: ' : `${convoName(convo)}: `}</span>
-          {replyTo ? <Quoted convo={convo} replyTo={replyTo} /> : null}
+          {replyTo ? <QuotedMessage convo={convo} replyTo={replyTo} /> : null}
           {attachment ? <AttachmentView attachment={attachment} /> : null}
           {deleted ? <em>Message deleted</em> : <LinkedText text={text} live={convo.request !== 'received'} />}
         </div>
@@ -59,11 +59,11 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
           <LinkCard link={link} />
         </div>
       ) : null}
-      {chosen.length > 0 ? (
+      {reactionTitles.length > 0 ? (
         <p className="relative z-10 -mt-1 rounded-full border border-line bg-surface px-2 text-small">
           <span className="sr-only">Reactions: </span>
           {catalog
-            .filter(({ title }) => chosen.includes(title))
+            .filter(({ title }) => reactionTitles.includes(title))
             .map(({ title, name }) => (
               <span key={title}>
                 <ReactionMark title={title} className="mx-0.5 align-text-bottom" />
@@ -83,7 +83,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
   )
 }
 
-function Quoted({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message['replyTo']> }) {
+function QuotedMessage({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message['replyTo']> }) {
   return (
     <span className="mb-1 flex items-start gap-1 border-l-2 border-brand pl-2 text-small text-muted">
       <Reply size={16} aria-hidden className="mt-0.5 shrink-0" />
@@ -98,6 +98,6 @@ function Quoted({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message
 /** The time of a message; its day is shown above. */
 function TimeOfDay({ at }: { at: string }) {
   const date = new Date(at)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return <time dateTime={at}>{`${two(date.getHours())}:${two(date.getMinutes())}`}</time>
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return <time dateTime={at}>{`${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`}</time>
 }

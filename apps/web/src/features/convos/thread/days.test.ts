@@ -17,7 +17,7 @@ const message = (seq: number, sentAt: string, own: boolean): Message => ({
   },
   ...{ editedAt: null, deleted: false, fakeJobSigns: [], reactions: { own: null, theirs: null } },
 })
-const waiting = (clientId: string, at: string) => ({
+const waitingMessage = (clientId: string, at: string) => ({
   clientId,
   account: 'bob',
   text: clientId,
@@ -36,10 +36,10 @@ test('lines are grouped by day, and by author within five minutes', () => {
       message(4, '2026-06-14T12:05:00', false),
       message(5, '2026-06-14T12:20:00', false),
     ],
-    [waiting('5', '2026-06-15T12:00:00'), waiting('x', '2026-06-15T12:00:00')],
+    [waitingMessage('5', '2026-06-15T12:00:00'), waitingMessage('x', '2026-06-15T12:00:00')],
   )
-  const placed = placeLines(lines, new Date('2026-06-15T13:00:00'))
-  expect(placed.map(({ day, begins, ends }) => [day, begins, ends])).toEqual([
+  const placedLines = placeLines(lines, new Date('2026-06-15T13:00:00'))
+  expect(placedLines.map(({ day, begins, ends }) => [day, begins, ends])).toEqual([
     [expect.stringMatching(/^Friday,? 13 June 2025$/), true, true],
     ['Yesterday', true, false],
     [undefined, false, true],
@@ -51,6 +51,6 @@ test('lines are grouped by day, and by author within five minutes', () => {
 })
 
 test('an acknowledged message is no longer waiting', () => {
-  const lines = linesOf([message(1, '2026-06-15T12:00:00', true)], [waiting('1', '2026-06-15T12:00:00')])
+  const lines = linesOf([message(1, '2026-06-15T12:00:00', true)], [waitingMessage('1', '2026-06-15T12:00:00')])
   expect(lines.map(({ kind }) => kind)).toEqual(['sent'])
 })

@@ -1,5 +1,5 @@
 import type { Message } from '@rise/contract/convos/shapes'
-import type { Waiting } from '../outbox/outbox.ts'
+import type { WaitingMessage } from '../outbox/outbox.ts'
 
 /** A line of the thread: a message, sent or waiting. */
 export type Line =
@@ -15,7 +15,7 @@ export type Line =
       readonly key: string
       readonly at: string
       readonly own: true
-      readonly waiting: Waiting
+      readonly waiting: WaitingMessage
     }
 
 /** A line with its place among its neighbours. */
@@ -31,15 +31,15 @@ export interface PlacedLine {
 const GROUP_MS = 5 * 60_000
 
 /** Returns sent and waiting messages, oldest first; acknowledged ones are no longer waiting. */
-export function linesOf(messages: readonly Message[], waiting: readonly Waiting[]): Line[] {
-  const sent = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
+export function linesOf(messages: readonly Message[], waiting: readonly WaitingMessage[]): Line[] {
+  const sentIds = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
   return [
     ...messages.map((message): Line => {
       const { clientId: key, sentAt: at, own } = message
       return { kind: 'sent', key: `${own} ${key}`, at, own, message }
     }),
     ...waiting
-      .filter(({ clientId }) => !sent.has(clientId))
+      .filter(({ clientId }) => !sentIds.has(clientId))
       .map(
         (message): Line => ({
           kind: 'waiting',

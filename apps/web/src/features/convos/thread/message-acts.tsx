@@ -16,7 +16,7 @@ interface Props {
 
 /** The actions on a message; shown next to it on hover or focus, and always on devices without a pointer. */
 export function MessageActs({ convo, message, onSubject }: Props) {
-  const words = lineOfMessage(message.text, message.attachment !== null).slice(0, 40)
+  const excerpt = lineOfMessage(message.text, message.attachment !== null).slice(0, 40)
   return (
     <span className="flex shrink-0 transition-opacity group-focus-within/line:opacity-100 group-hover/line:opacity-100 [@media(hover:hover)]:opacity-0">
       {convo.closed === null && convo.request !== 'received' ? (
@@ -25,7 +25,7 @@ export function MessageActs({ convo, message, onSubject }: Props) {
           load={loadReactions}
           overlay={{ convo, message }}
           trigger={
-            <IconButton label={`React to “${words}”`} className="size-8 max-sm:hidden">
+            <IconButton label={`React to “${excerpt}”`} className="size-8 max-sm:hidden">
               <SmilePlus size={16} aria-hidden />
             </IconButton>
           }
@@ -36,7 +36,7 @@ export function MessageActs({ convo, message, onSubject }: Props) {
         load={loadMenu}
         overlay={{ convo, message, onSubject }}
         trigger={
-          <IconButton label={`More about “${words}”`} className="size-8">
+          <IconButton label={`More about “${excerpt}”`} className="size-8">
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }

@@ -22,14 +22,14 @@ interface Props {
 
 /** Replies to a message, copies it, or edits or deletes the viewer's own. */
 export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & LoadedOverlayProps) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { remove, react } = useChangeMessage(convo, message)
   const isWide = useWide()
   const { own, text, sentAt } = message
-  const other = convo.with
+  const otherMember = convo.with
   const { report, dialog } = useReport({
     ...{ kind: 'message', id: `${convo._id}:${message.seq}` },
-    author: { _id: other?._id ?? '', name: other ? memberName(other) : '' },
+    author: { _id: otherMember?._id ?? '', name: otherMember ? memberName(otherMember) : '' },
   })
   const isOpen = convo.closed === null
   const isFresh = Date.now() - Date.parse(sentAt) < EDIT_MINUTES * 60_000
@@ -80,10 +80,10 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
           </MenuItem>
         ) : null}
         {own ? (
-          <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setAsking(true)}>
+          <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setIsConfirming(true)}>
             Delete
           </MenuItem>
-        ) : other && !message.deleted ? (
+        ) : otherMember && !message.deleted ? (
           <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
             Report message
           </MenuItem>
@@ -91,12 +91,12 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
       </Menu>
       {dialog}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Delete this message?"
         confirmLabel="Delete message"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsConfirming(false) })}
       >
         It disappears for both of you. You can’t undo this.
       </ConfirmDialog>

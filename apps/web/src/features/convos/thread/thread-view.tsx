@@ -9,7 +9,7 @@ import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { memberName } from '../../connections/index.ts'
 import { convoName } from '../convo-name.ts'
-import type { Outbox, Waiting } from '../outbox/outbox.ts'
+import type { Outbox, WaitingMessage } from '../outbox/outbox.ts'
 import { lastReceivedKey } from '../queries.ts'
 import type { Subject } from '../subject.ts'
 import { Bubble } from './bubble.tsx'
@@ -24,7 +24,7 @@ interface Props {
   readonly convo: Convo
   /** The message to show, by its position; undefined opens it where reading continues. */
   readonly at: number | undefined
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly WaitingMessage[]
   readonly outbox: Outbox
   readonly onSubject: (subject: Subject) => void
 }

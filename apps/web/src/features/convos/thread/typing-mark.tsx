@@ -10,13 +10,13 @@ const TYPING_MS = 5_000
 /** Shows that the other side is writing. */
 export function TypingMark({ convo }: { convo: Convo }) {
   const { data: at } = useQuery<number | null>({ queryKey: typingKey(convo._id), enabled: false })
-  const [over, setOver] = useState<number | null>()
+  const [endedAt, setEndedAt] = useState<number | null>()
   useEffect(() => {
     if (at === undefined || at === null) return
-    const timer = setTimeout(() => setOver(at), Math.max(0, at + TYPING_MS - Date.now()))
+    const timer = setTimeout(() => setEndedAt(at), Math.max(0, at + TYPING_MS - Date.now()))
     return () => clearTimeout(timer)
   }, [at])
-  if (at === undefined || at === null || over === at) return null
+  if (at === undefined || at === null || endedAt === at) return null
   return (
     // Below the scrolling region: inside it could be out of view.
     <p className="mx-auto flex w-full max-w-feed px-4 pb-2 sm:px-0">

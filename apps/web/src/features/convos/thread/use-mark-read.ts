@@ -11,16 +11,16 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
   const api = useApi()
   const store = useSessionStore()
   const queryClient = useQueryClient()
-  const marked = useRef(0)
-  const isDue = seq !== undefined && seq > Math.max(marked.current, readSeq) && unread > 0
+  const markedSeq = useRef(0)
+  const isDue = seq !== undefined && seq > Math.max(markedSeq.current, readSeq) && unread > 0
   // Opening a conversation that was marked as unread reads it, once.
   const isMarked = useRef(markedUnread)
   useEffect(() => {
     if (seq === undefined || (!isDue && !isMarked.current)) return
     const mark = async () => {
-      if (document.visibilityState !== 'visible' || seq <= marked.current) return
-      const before = marked.current
-      marked.current = seq
+      if (document.visibilityState !== 'visible' || seq <= markedSeq.current) return
+      const previousSeq = markedSeq.current
+      markedSeq.current = seq
       isMarked.current = false
       try {
         const { result } = await api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq } })
@@ -29,7 +29,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
         await invalidate(queryClient, convoKeys)
       } catch {
         // The next message, or the next visit, retries.
-        marked.current = before
+        markedSeq.current = previousSeq
       }
     }
     void mark()

@@ -33,18 +33,18 @@ export function useScroll(
 ): Scrolling {
   const box = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(opensAt === null)
-  const follows = useRef(opensAt === null)
+  const isFollowing = useRef(opensAt === null)
   const anchor = useRef<{ readonly seq: string; readonly top: number }>(undefined)
-  const shown = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
+  const renderedRef = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
 
   // A message to show is scrolled into view once, as soon as it is loaded.
-  const reached = useRef<number>(undefined)
+  const reachedSeq = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (at === undefined) reached.current = undefined
-    const line = at === reached.current ? null : box.current?.querySelector(`[data-seq="${at}"]`)
+    if (at === undefined) reachedSeq.current = undefined
+    const line = at === reachedSeq.current ? null : box.current?.querySelector(`[data-seq="${at}"]`)
     if (!line) return
-    reached.current = at
-    follows.current = false
+    reachedSeq.current = at
+    isFollowing.current = false
     centre(line)
     note()
   })
@@ -52,14 +52,14 @@ export function useScroll(
   // The first line in view keeps its position, whatever is added or dropped around it.
   useLayoutEffect(() => {
     const { current } = box
-    const before = shown.current
-    if (!current || !thread || (before?.thread === thread && before.count === count)) return
-    shown.current = { thread, count }
-    if (!before) {
+    const previous = renderedRef.current
+    if (!current || !thread || (previous?.thread === thread && previous.count === count)) return
+    renderedRef.current = { thread, count }
+    if (!previous) {
       const line = opensAt === null ? null : current.querySelector(`[data-seq="${opensAt + 1}"]`)
       if (line) centre(line)
       else current.scrollTop = current.scrollHeight
-    } else if (follows.current && !thread.hasAfter) {
+    } else if (isFollowing.current && !thread.hasAfter) {
       current.scrollTop = current.scrollHeight
     } else if (anchor.current) {
       const line = current.querySelector(`[data-seq="${anchor.current.seq}"]`)
@@ -87,7 +87,7 @@ export function useScroll(
       break
     }
     const distanceToEnd = current.scrollHeight - current.scrollTop - current.clientHeight
-    follows.current = distanceToEnd < NEAR_END
+    isFollowing.current = distanceToEnd < NEAR_END
     setAtEnd(distanceToEnd < NEAR_END && !thread?.hasAfter)
     if (thread?.hasBefore && current.scrollTop < NEAR_EDGE) void load('before').catch(() => undefined)
     if (thread?.hasAfter && distanceToEnd < NEAR_EDGE) void load('after').catch(() => undefined)
@@ -107,7 +107,7 @@ export function useScroll(
     }
     // A keyboard or a growing field makes the box smaller: its end stays in view.
     const resized = new ResizeObserver(() => {
-      if (follows.current) current.scrollTop = current.scrollHeight
+      if (isFollowing.current) current.scrollTop = current.scrollHeight
     })
     current.addEventListener('scroll', onScroll, { passive: true })
     resized.observe(current)
@@ -122,7 +122,7 @@ export function useScroll(
     box,
     atEnd,
     toEnd() {
-      follows.current = true
+      isFollowing.current = true
       if (box.current) box.current.scrollTop = box.current.scrollHeight
     },
   }

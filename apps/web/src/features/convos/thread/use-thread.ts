@@ -19,11 +19,11 @@ export function useThread(convo: Convo, at: number | undefined) {
   const isElsewhere = at !== undefined && query.data?.messages.some(({ seq }) => seq === at) === false
   useEffect(() => {
     if (!isElsewhere) return
-    const open = async () => {
+    const loadAround = async () => {
       const { result } = await api('GET /api/v1/convos/{id}/messages', { params: { id }, query: { around: at } })
       queryClient.setQueryData<Thread>(threadKey(id), result)
     }
-    void open().catch(() => undefined)
+    void loadAround().catch(() => undefined)
   }, [api, at, id, isElsewhere, queryClient])
 
   async function load(direction: 'before' | 'after'): Promise<void> {

@@ -1,10 +1,18 @@
 import { Clock, Paperclip } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
-import type { Outbox, Waiting } from '../outbox/outbox.ts'
+import type { Outbox, WaitingMessage } from '../outbox/outbox.ts'
 import { bubbleClass, rowClass } from './bubble-style.ts'
 
 /** An unacknowledged message: being sent, or refused, with the possible actions. */
-export function WaitingBubble({ waiting, begins, outbox }: { waiting: Waiting; begins: boolean; outbox: Outbox }) {
+export function WaitingBubble({
+  waiting,
+  begins,
+  outbox,
+}: {
+  waiting: WaitingMessage
+  begins: boolean
+  outbox: Outbox
+}) {
   const { clientId, text, file, refusal } = waiting
   return (
     <li className={rowClass(true, begins)}>

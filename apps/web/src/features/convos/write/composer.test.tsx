@@ -14,7 +14,8 @@ afterEach(() => {
 
 const first = { _id: 'one', request: 'sent', lastSeq: 0, last: null, draft: '', closed: null } as unknown as Convo
 const hour = 3_600_000
-const waits = /^Your account is less than 48 hours old, so a first message with a link waits .* it’s sent right away\.$/
+const waitNote =
+  /^Your account is less than 48 hours old, so a first message with a link waits .* it’s sent right away\.$/
 
 function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>; age?: number } = {}) {
   const newUntil = new Date(Date.now() + (48 - age) * hour).toISOString()
@@ -25,9 +26,9 @@ function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>
   fireEvent.change(screen.getByLabelText('Message Bob'), { target: { value: text } })
 }
 
-test('a new member who writes a link to a stranger is told before sending that the message will be held', () => {
+test('a new member who writes a link to a stranger reads before sending that the message will be held', () => {
   write('See https://a.example')
-  expect(screen.getByText(waits)).toBeDefined()
+  expect(screen.getByText(waitNote)).toBeDefined()
 })
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   ['to someone who follows them', 'See https://a.example', { change: { request: null } }],
   ['after the first message', 'See https://a.example', { change: { lastSeq: 1 } }],
   ['with an older account', 'See https://a.example', { age: 49 }],
-] as const)('no one reads it %s', (_, text, more) => {
+] as const)('the note is not shown %s', (_, text, more) => {
   write(text, more)
-  expect(screen.queryByText(waits)).toBeNull()
+  expect(screen.queryByText(waitNote)).toBeNull()
 })

@@ -49,22 +49,22 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   const attachment = useAttachment()
   const draft = useConvoDraft(convo, owner, account)
   const reportTyping = useTyping(convo)
-  const [edited, setEdited] = useState<string>()
+  const [editedText, setEditedText] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const hintId = useId()
   const editing = subject?.act === 'edit' ? subject.message : undefined
-  const text = editing ? (edited ?? editing.text) : draft.text
+  const text = editing ? (editedText ?? editing.text) : draft.text
   const isFirst = convo.request === 'sent' && (convo.lastSeq === 0 || convo.last?.deleted === true)
   const remaining = LONGEST_MESSAGE - text.length
 
   useEffect(() => {
-    setEdited(undefined)
+    setEditedText(undefined)
     setFailure(undefined)
     if (subject) field.current?.focus()
   }, [subject])
 
   function change(next: string) {
-    if (editing) setEdited(next)
+    if (editing) setEditedText(next)
     else {
       draft.change(next)
       reportTyping()
@@ -72,14 +72,21 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   }
 
   async function send() {
-    const words = text.trim()
+    const trimmedText = text.trim()
     if (remaining < 0) return
-    if (editing) return words === '' ? undefined : saveEdit(editing, words)
+    if (editing) return trimmedText === '' ? undefined : saveEdit(editing, trimmedText)
     const { uploaded, share } = attachment
-    if ((words === '' && !uploaded) || share !== undefined) return
+    if ((trimmedText === '' && !uploaded) || share !== undefined) return
     const replyTo = subject?.message.seq ?? null
     const file = uploaded && { id: uploaded._id, name: uploaded.name }
-    outbox.add({ clientId: crypto.randomUUID(), account, text: words, replyTo, file, at: new Date().toISOString() })
+    outbox.add({
+      clientId: crypto.randomUUID(),
+      account,
+      text: trimmedText,
+      replyTo,
+      file,
+      at: new Date().toISOString(),
+    })
     draft.clear()
     attachment.clear()
     onDone()
@@ -105,7 +112,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
     if (event.key === 'Escape' && subject) onDone()
   }
 
-  function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null) {
+  function attachFrom(event: ClipboardEvent | DragEvent, data: DataTransfer | null) {
     const file = fileIn(data)
     if (!file || editing) return
     event.preventDefault()
@@ -122,7 +129,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
       aria-label="New message"
       className="border-t border-line bg-surface px-4 py-3"
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => take(event, event.dataTransfer)}
+      onDrop={(event) => attachFrom(event, event.dataTransfer)}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -166,7 +173,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => take(event, event.clipboardData)}
+          onPaste={(event) => attachFrom(event, event.clipboardData)}
           className="max-h-[12rem] min-h-control min-w-0 grow resize-none rounded-card border border-control bg-bg px-3 py-2 [field-sizing:content] placeholder:truncate"
         />
         <OnDemand
@@ -208,11 +215,11 @@ function SubjectBar({
   subject: Subject
   onDone: () => void
 }) {
-  const whose = message.own ? 'your message' : convoName(convo)
+  const authorName = message.own ? 'your message' : convoName(convo)
   return (
     <div className="mb-2 flex items-center gap-2 border-l-2 border-brand pl-3">
       <p className="min-w-0 grow text-small">
-        <span className="block font-medium">{act === 'edit' ? 'Edit your message' : `Reply to ${whose}`}</span>
+        <span className="block font-medium">{act === 'edit' ? 'Edit your message' : `Reply to ${authorName}`}</span>
         <span className="block truncate text-muted">{lineOfMessage(message.text, message.attachment !== null)}</span>
       </p>
       <IconButton label="Cancel" tip="end" onClick={onDone}>

@@ -10,36 +10,36 @@ const MEGABYTE = 1024 * 1024
 /** The file of the next message: uploaded as soon as it is chosen, so that sending doesn't wait for it. */
 export function useAttachment() {
   const api = useApi()
-  const sending = useSending()
+  const upload = useSending()
   const [name, setName] = useState<string>()
-  const [uploaded, setUploaded] = useState<UploadedAttachment>()
+  const [uploadedFile, setUploadedFile] = useState<UploadedAttachment>()
   const [fault, setFault] = useState<string>()
   const [isShown, setShown] = useState(false)
   const [preview, setPreview] = useState<string>()
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
-  async function take(file: File): Promise<void> {
+  async function choose(file: File): Promise<void> {
     clear()
     setShown(true)
     if (file.size > MOST_FILE_BYTES) {
-      const most = Math.floor(MOST_FILE_BYTES / MEGABYTE)
-      setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${most} MB.`)
+      const maxMegabytes = Math.floor(MOST_FILE_BYTES / MEGABYTE)
+      setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${maxMegabytes} MB.`)
       return
     }
     setName(file.name)
     if (pictureTypes.some((type) => type === file.type)) setPreview(URL.createObjectURL(file))
-    const isThere = await sending.start(async (watch) => {
+    const isThere = await upload.start(async (watch) => {
       const body = { file, name: file.name }
-      setUploaded((await api('POST /api/v1/convos/files', { body, ...watch })).result)
+      setUploadedFile((await api('POST /api/v1/convos/files', { body, ...watch })).result)
     })
     if (!isThere) setName(undefined)
   }
 
   function clear(): void {
-    sending.cancel()
+    upload.cancel()
     setName(undefined)
     setPreview(undefined)
-    setUploaded(undefined)
+    setUploadedFile(undefined)
     setFault(undefined)
     setShown(false)
   }
@@ -48,10 +48,10 @@ export function useAttachment() {
     name,
     /** A blob address of the chosen picture, valid in this page only. */
     preview,
-    uploaded,
-    share: sending.share,
-    failure: isShown ? (fault ?? sending.failure) : undefined,
-    take,
+    uploaded: uploadedFile,
+    share: upload.share,
+    failure: isShown ? (fault ?? upload.failure) : undefined,
+    take: choose,
     clear,
   }
 }

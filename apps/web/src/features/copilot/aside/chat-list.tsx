@@ -16,13 +16,13 @@ interface Props {
   readonly current: string | null
 }
 
-const MOST = 12
+const COLLAPSED_COUNT = 12
 
 /** The member's chats; the open one can be renamed, exported and deleted. */
 export function ChatList({ chats, current }: Props) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   if (chats.length === 0) return null
-  const shown = all ? chats : chats.filter(({ _id }, index) => index < MOST || _id === current)
+  const visibleChats = showsAll ? chats : chats.filter(({ _id }, index) => index < COLLAPSED_COUNT || _id === current)
   return (
     <aside aria-labelledby="chats" className="min-w-0">
       <div className="flex items-center justify-between gap-3">
@@ -34,7 +34,7 @@ export function ChatList({ chats, current }: Props) {
         </ButtonLink>
       </div>
       <ul className="rows mt-2">
-        {shown.map((chat) => (
+        {visibleChats.map((chat) => (
           <li key={chat._id} className="row min-w-0">
             <TextLink
               look="plain"
@@ -48,8 +48,8 @@ export function ChatList({ chats, current }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length < chats.length ? (
-        <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
+      {visibleChats.length < chats.length ? (
+        <Button size="dense" variant="ghost" onClick={() => setShowsAll(true)}>
           Show all {chats.length}
         </Button>
       ) : null}
@@ -61,15 +61,15 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [renaming, setRenaming] = useState(false)
-  const [deleting, setDeleting] = useState(false)
+  const [isRenaming, setIsRenaming] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const params = { id: chat._id }
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
   const refresh = () => invalidate(queryClient, ['GET /api/v1/copilot'])
   const rename = useMutation({
     mutationFn: (title: string) => api('PATCH /api/v1/copilot/chats/{id}', { params, body: { title } }),
     onSuccess: async () => {
-      setRenaming(false)
+      setIsRenaming(false)
       await refresh()
     },
     onError,
@@ -83,17 +83,17 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
     onError,
   })
   async function save() {
-    const whole = await queryClient.fetchQuery(
+    const fullChat = await queryClient.fetchQuery(
       queryOf(api, 'GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }),
     )
     const { saveJson } = await import('../../../app/save-json.ts')
-    saveJson(`copilot-${chat._id}.json`, whole)
+    saveJson(`copilot-${chat._id}.json`, fullChat)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     rename.mutate(String(new FormData(event.currentTarget).get('title')))
   }
-  if (renaming) {
+  if (isRenaming) {
     return (
       <form onSubmit={submit} className="mt-2 flex flex-col gap-2">
         <TextField label="Name" name="title" defaultValue={chat.title} maxLength={LONGEST_TITLE} required />
@@ -101,7 +101,7 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
           <Button type="submit" size="dense" busy={rename.isPending}>
             Save
           </Button>
-          <Button size="dense" variant="ghost" onClick={() => setRenaming(false)}>
+          <Button size="dense" variant="ghost" onClick={() => setIsRenaming(false)}>
             Cancel
           </Button>
         </div>
@@ -110,18 +110,18 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
   }
   return (
     <div className="mt-1 flex flex-wrap gap-x-4">
-      <Button variant="link" onClick={() => setRenaming(true)}>
+      <Button variant="link" onClick={() => setIsRenaming(true)}>
         Rename
       </Button>
       <Button variant="link" onClick={() => void save().catch(onError)}>
         Export
       </Button>
-      <Button variant="link" onClick={() => setDeleting(true)}>
+      <Button variant="link" onClick={() => setIsDeleting(true)}>
         Delete
       </Button>
       <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
         title="Delete this chat?"
         confirmLabel="Delete chat"
         busy={remove.isPending}

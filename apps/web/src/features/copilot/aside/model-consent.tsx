@@ -52,7 +52,7 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
       {prompts > 0 ? (
         <>
           <Disclosure summary={`What was sent (${prompts})`}>
-            <Sent />
+            <SentPrompts />
           </Disclosure>
           <p className="text-small text-muted">Kept for {PROMPT_DAYS} days. Only you can see it.</p>
           <Button variant="ghost" size="dense" busy={clear.isPending} onClick={() => clear.mutate()}>
@@ -64,7 +64,7 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
   )
 }
 
-function Sent() {
+function SentPrompts() {
   const { data = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/copilot/prompts'))
   return (
     <ul className="flex flex-col gap-4">

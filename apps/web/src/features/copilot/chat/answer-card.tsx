@@ -10,7 +10,7 @@ import { formatSpan } from '../../professionals/index.ts'
 import { DraftCard } from './draft-card.tsx'
 import { JobItems, JobName } from './job-items.tsx'
 
-type Of<K extends CopilotCard['kind']> = Extract<CopilotCard, { kind: K }>
+type CardOf<K extends CopilotCard['kind']> = Extract<CopilotCard, { kind: K }>
 
 /** A card of an answer, shown with its text. */
 export function AnswerCard({ card }: { card: CopilotCard }) {
@@ -81,7 +81,7 @@ function Box({ title, children }: { title?: ReactNode; children: ReactNode }) {
   )
 }
 
-function Comparison({ card: { jobs, rows } }: { card: Of<'comparison'> }) {
+function Comparison({ card: { jobs, rows } }: { card: CardOf<'comparison'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
     <section className="card overflow-x-auto" aria-label="Comparison" tabIndex={0}>
@@ -115,7 +115,7 @@ function Comparison({ card: { jobs, rows } }: { card: Of<'comparison'> }) {
   )
 }
 
-function Skills({ card: { job, have, shown, missing, preferred = [] } }: { card: Of<'skills'> }) {
+function Skills({ card: { job, have, shown, missing, preferred = [] } }: { card: CardOf<'skills'> }) {
   return (
     <Box title={<JobName job={job} />}>
       {have.length > 0 ? (
@@ -142,7 +142,7 @@ function Skills({ card: { job, have, shown, missing, preferred = [] } }: { card:
   )
 }
 
-function LackingSkills({ title, skills }: { title: string; skills: Of<'skills'>['missing'] }) {
+function LackingSkills({ title, skills }: { title: string; skills: CardOf<'skills'>['missing'] }) {
   if (skills.length === 0) return null
   return (
     <div className="text-small">
@@ -158,7 +158,7 @@ function LackingSkills({ title, skills }: { title: string; skills: Of<'skills'>[
   )
 }
 
-function Evidence({ card: { items } }: { card: Of<'evidence'> }) {
+function Evidence({ card: { items } }: { card: CardOf<'evidence'> }) {
   return (
     <Box>
       <ul className="flex flex-col gap-3">
@@ -178,7 +178,7 @@ function Evidence({ card: { items } }: { card: Of<'evidence'> }) {
   )
 }
 
-function Interview({ card: { job, items } }: { card: Of<'interview'> }) {
+function Interview({ card: { job, items } }: { card: CardOf<'interview'> }) {
   return (
     <Box title={<JobName job={job} />}>
       <ol className="flex list-decimal flex-col gap-3 pl-6">
@@ -195,7 +195,7 @@ function Interview({ card: { job, items } }: { card: Of<'interview'> }) {
   )
 }
 
-function PayFacts({ card: { job, medians, basedOn, advice } }: { card: Of<'pay'> }) {
+function PayFacts({ card: { job, medians, basedOn, advice } }: { card: CardOf<'pay'> }) {
   return (
     <Box title={<JobName job={job} />}>
       {medians.length > 0 ? (

@@ -106,10 +106,10 @@ function Welcome({ onAsk }: { onAsk: Ask }) {
 function Composer({ onAsk, busy }: { onAsk: Ask; busy: boolean }) {
   const [text, setText] = useState('')
   async function send() {
-    const written = text.trim()
-    if (busy || written === '') return
+    const request = text.trim()
+    if (busy || request === '') return
     setText('')
-    if (!(await onAsk({ text: written, tool: null, jobs: [] }))) setText(written)
+    if (!(await onAsk({ text: request, tool: null, jobs: [] }))) setText(request)
   }
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -4,17 +4,17 @@ import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 
 /** A draft to edit and copy. It isn't sent from here. */
 export function DraftCard({ title, text }: { title: string; text: string }) {
-  const [written, setWritten] = useState(text)
+  const [draftText, setDraftText] = useState(text)
   return (
     <div className="card flex min-w-0 flex-col items-start gap-3">
       <TextArea
         label={title}
         rows={8}
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
+        value={draftText}
+        onChange={({ target }) => setDraftText(target.value)}
         className="w-full"
       />
-      <CopyButton text={written} what="the note" />
+      <CopyButton text={draftText} what="the note" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ShownJob } from '@rise/contract/copilot/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 
 /** A job's title with its company, as a link. */
 export function JobName({ job: { slug, title, companyName } }: { job: ShownJob }) {
@@ -26,7 +27,7 @@ export function JobItems({ items, more }: { items: readonly ShownJob[]; more: st
               <p className="text-small text-muted wrap-anywhere">{factsOf(job)}</p>
               <p className="text-small wrap-anywhere">{job.why}</p>
             </div>
-            {job.score === null ? null : <p className="text-small font-semibold tabular-nums">{job.score}% match</p>}
+            <MatchBadge score={job.score} />
           </li>
         ))}
       </ol>

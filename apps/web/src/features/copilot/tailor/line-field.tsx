@@ -13,7 +13,7 @@ interface Props {
 
 /** A line, whether the résumé includes it, and its source fact. */
 export function LineField({ line: { facts, text, chosen, because }, error, onChange }: Props) {
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const [fact] = facts
   const isOwn = fact?.text === text
   return (
@@ -22,12 +22,12 @@ export function LineField({ line: { facts, text, chosen, because }, error, onCha
         label={<span className="wrap-anywhere">{text}</span>}
         checked={chosen}
         onChange={({ target }) => onChange({ chosen: target.checked })}
-        error={editing ? undefined : error}
+        error={isEditing ? undefined : error}
       />
       <div className="flex flex-col items-start gap-1 pl-8 text-small text-muted">
         {because.length > 0 ? <p>The job asks for {because.join(', ')}.</p> : null}
         {isOwn ? null : <p className="wrap-anywhere">From your story: “{fact?.text ?? ''}”</p>}
-        {editing ? (
+        {isEditing ? (
           <TextArea
             label="Line"
             hint="Leave clauses out, or spell a skill as the job does. Nothing may be added."
@@ -40,8 +40,8 @@ export function LineField({ line: { facts, text, chosen, because }, error, onCha
           />
         ) : null}
         <div className="flex gap-4">
-          <Button variant="link" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-            {editing ? 'Close' : 'Edit'}
+          <Button variant="link" aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
+            {isEditing ? 'Close' : 'Edit'}
             <span className="sr-only"> {text}</span>
           </Button>
           {isOwn || !fact ? null : (

@@ -48,13 +48,13 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
   const [lines, setLines] = useState(() =>
     sections.flatMap((section, index) => section.lines.map((line) => ({ ...line, section: index }))),
   )
-  const chosen = lines.filter((line) => line.chosen)
+  const includedLines = lines.filter((line) => line.chosen)
   const save = useMutation({
     mutationFn: () =>
       api('POST /api/v1/copilot/tailored-resumes', {
         body: {
           jobId: job._id,
-          lines: chosen.map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
+          lines: includedLines.map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
         },
       }),
     onSuccess: async ({ result: { undrawn } }) => {
@@ -91,7 +91,7 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
                 <li key={line.facts[0]?._id ?? place} className="row">
                   <LineField
                     line={line}
-                    error={line.chosen ? fields[`body.lines.${chosen.indexOf(line)}.text`] : undefined}
+                    error={line.chosen ? fields[`body.lines.${includedLines.indexOf(line)}.text`] : undefined}
                     onChange={(next) =>
                       setLines(lines.map((other, at) => (at === place ? { ...other, ...next } : other)))
                     }

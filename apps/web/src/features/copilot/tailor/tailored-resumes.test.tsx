@@ -8,10 +8,10 @@ import { TailoredResumes } from './tailored-resumes.tsx'
 
 afterEach(cleanup)
 
-const saved = { _id: 'one', jobTitle: 'Keeper', companyName: 'Harbour', jobSlug: null, lines: [] }
+const savedResume = { _id: 'one', jobTitle: 'Keeper', companyName: 'Harbour', jobSlug: null, lines: [] }
 
 function show(state: object | null) {
-  const result = [{ ...saved, createdAt: '2026-11-01T10:00:00.000Z' }]
+  const result = [{ ...savedResume, createdAt: '2026-11-01T10:00:00.000Z' }]
   const api = createApi(async () => ({ status: 200, body: { success: true, result } }) as never)
   const page = (
     <>

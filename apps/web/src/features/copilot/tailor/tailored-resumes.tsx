@@ -43,7 +43,7 @@ export function TailoredResumes() {
       <ul className="rows mt-2 max-w-feed">
         {data.map((one) => (
           <li key={one._id} className="row">
-            <Tailored tailored={one} />
+            <ResumeCard tailored={one} />
           </li>
         ))}
       </ul>
@@ -53,28 +53,31 @@ export function TailoredResumes() {
 
 /** Lists the words that the saved PDF can't show, before it is opened or sent. */
 function UndrawnNotice() {
-  const saved = useLocation().state as { readonly undrawn?: readonly string[]; readonly title?: string } | null
-  if (!saved?.undrawn || saved.undrawn.length === 0) return null
+  const navigationState = useLocation().state as {
+    readonly undrawn?: readonly string[]
+    readonly title?: string
+  } | null
+  if (!navigationState?.undrawn || navigationState.undrawn.length === 0) return null
   return (
     <div className="mt-3 max-w-feed">
       <Notice tone="info">
-        The PDF for {saved.title} can’t show these words, because no font here has their letters:{' '}
-        {saved.undrawn.join(', ')}
+        The PDF for {navigationState.title} can’t show these words, because no font here has their letters:{' '}
+        {navigationState.undrawn.join(', ')}
       </Notice>
     </div>
   )
 }
 
-function Tailored({
+function ResumeCard({
   tailored: { _id: id, jobTitle, companyName, jobSlug, createdAt, lines },
 }: {
   tailored: TailoredResume
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [deleting, setDeleting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
-  const open = useMutation({
+  const openFile = useMutation({
     mutationFn: async () =>
       (await api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params: { id } })).result,
     onSuccess: ({ url }) => window.location.assign(url),
@@ -83,7 +86,7 @@ function Tailored({
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params: { id } }),
     onSuccess: async () => {
-      setDeleting(false)
+      setIsDeleting(false)
       await invalidate(queryClient, ['GET /api/v1/copilot/tailored-resumes'])
     },
     onError,
@@ -115,18 +118,18 @@ function Tailored({
         ) : null}
       </div>
       <div className="flex gap-2">
-        <Button size="dense" busy={open.isPending} onClick={() => open.mutate()}>
+        <Button size="dense" busy={openFile.isPending} onClick={() => openFile.mutate()}>
           Open PDF
           <span className="sr-only"> of the résumé for {jobTitle}</span>
         </Button>
-        <Button size="dense" variant="ghost" onClick={() => setDeleting(true)}>
+        <Button size="dense" variant="ghost" onClick={() => setIsDeleting(true)}>
           Delete
           <span className="sr-only"> the résumé for {jobTitle}</span>
         </Button>
       </div>
       <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
         title="Delete this résumé?"
         confirmLabel="Delete résumé"
         busy={remove.isPending}

@@ -12,9 +12,9 @@ import { courseHref } from '../courses-address.ts'
 import { courseKeys } from '../queries.ts'
 import { CourseForm } from './course-form.tsx'
 
-/** A course with what an admin can do about it. */
+/** A course with the actions of an admin. */
 export function AdminCourseRow({ course }: { course: AdminCourse }) {
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const { slug, title, provider, link, state } = course
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -27,8 +27,8 @@ export function AdminCourseRow({ course }: { course: AdminCourse }) {
           <TextLink to={link}>{link}</TextLink>
         </p>
       </div>
-      <Acts course={course} editing={editing} onEdit={() => setEditing(!editing)} />
-      {editing ? <CourseForm course={course} onDone={() => setEditing(false)} /> : null}
+      <Acts course={course} editing={isEditing} onEdit={() => setIsEditing(!isEditing)} />
+      {isEditing ? <CourseForm course={course} onDone={() => setIsEditing(false)} /> : null}
     </Card>
   )
 }
@@ -43,37 +43,42 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id }
-  const changed = () => invalidate(queryClient, courseKeys)
-  const turn = useMutation({
+  const refetch = () => invalidate(queryClient, courseKeys)
+  const setCourseState = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: to } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message }),
   })
   const merge = useMutation({
     mutationFn: (into: string) => api('POST /api/v1/admin/courses/{id}/merge', { params, body: { into: into.trim() } }),
-    onSuccess: changed,
+    onSuccess: refetch,
   })
-  const named = <span className="sr-only"> {title}</span>
+  const hiddenTitle = <span className="sr-only"> {title}</span>
   return (
     <div className="flex flex-wrap gap-2">
       {state === 'public' ? (
-        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate('hidden')}>
-          Hide{named}
+        <Button size="dense" busy={setCourseState.isPending} onClick={() => setCourseState.mutate('hidden')}>
+          Hide{hiddenTitle}
         </Button>
       ) : (
-        <Button size="dense" variant="primary" busy={turn.isPending} onClick={() => turn.mutate('public')}>
-          Publish{named}
+        <Button
+          size="dense"
+          variant="primary"
+          busy={setCourseState.isPending}
+          onClick={() => setCourseState.mutate('public')}
+        >
+          Publish{hiddenTitle}
         </Button>
       )}
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
-        Edit{named}
+        Edit{hiddenTitle}
       </Button>
       <MergeDialog
         thing="course"
         title={`Merge ${title} into another course?`}
         description="What members say of it moves along, and its address redirects."
-        named={named}
+        named={hiddenTitle}
         merge={merge}
       />
     </div>

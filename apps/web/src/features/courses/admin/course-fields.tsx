@@ -18,7 +18,7 @@ import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { AudienceField } from '../../content/index.ts'
 
-/** What is typed; the schema makes values of it. */
+/** The typed texts, which the schema parses. */
 export interface CourseDraft {
   readonly title: string
   readonly provider: string
@@ -43,7 +43,7 @@ type TextName = 'title' | 'provider' | 'link' | 'description' | 'level' | 'hours
 
 interface Props {
   readonly form: DraftForm<CourseDraft>
-  /** The categories that the course has already. */
+  /** The categories that the course already has. */
   readonly named: readonly CatalogEntry[]
 }
 
@@ -112,11 +112,11 @@ export function CourseFields({ form, named }: Props) {
   )
 }
 
-/** The form has slugs; a draft from before knows no more, so that those stand for names. */
+/** The form stores slugs only. The names of a stored draft's categories may be unknown: then the slugs replace them. */
 function Categories({ form, named }: Props) {
-  const [known, setKnown] = useState(named)
-  const chosen = form.values.categories.map(
-    (slug) => known.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
+  const [knownCategories, setKnownCategories] = useState(named)
+  const selected = form.values.categories.map(
+    (slug) => knownCategories.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
   )
   return (
     <CatalogPicker
@@ -125,10 +125,10 @@ function Categories({ form, named }: Props) {
       noun="category"
       id={form.id('categories')}
       error={form.errors.categories}
-      chosen={chosen}
+      chosen={selected}
       most={MOST_COURSE_CATEGORIES}
       onChange={(entries) => {
-        setKnown([...known, ...entries])
+        setKnownCategories([...knownCategories, ...entries])
         form.set({ categories: entries.map(({ slug }) => slug) })
       }}
     />

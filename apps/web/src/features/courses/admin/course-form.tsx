@@ -13,7 +13,7 @@ import { courseKeys } from '../queries.ts'
 import { type CourseDraft, CourseFields, emptyCourse } from './course-fields.tsx'
 
 interface Props {
-  /** The one to edit, in the version that is shown; undefined for a new one. */
+  /** The course to edit, in the version that is shown; undefined for a new one. */
   readonly course?: AdminCourse
   readonly onDone: () => void
 }

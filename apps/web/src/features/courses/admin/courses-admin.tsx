@@ -35,11 +35,11 @@ export function CoursesAdmin() {
 }
 
 function NewCourse() {
-  const [writing, setWriting] = useState(false)
-  if (!writing) {
+  const [isWriting, setIsWriting] = useState(false)
+  if (!isWriting) {
     return (
       <p>
-        <Button variant="primary" onClick={() => setWriting(true)}>
+        <Button variant="primary" onClick={() => setIsWriting(true)}>
           New course
         </Button>
       </p>
@@ -47,7 +47,7 @@ function NewCourse() {
   }
   return (
     <Card as="section" aria-label="New course">
-      <CourseForm onDone={() => setWriting(false)} />
+      <CourseForm onDone={() => setIsWriting(false)} />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/list
 
 interface Props {
   readonly view: ViewOf<typeof courseList>
-  /** Undefined while unknown: then only what is chosen is offered. */
+  /** Undefined while loading: then only the selected values are offered. */
   readonly figures: CourseFigures | undefined
 }
 

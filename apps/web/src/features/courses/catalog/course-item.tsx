@@ -8,7 +8,7 @@ import { factsOf } from '../course-words.ts'
 import { courseHref } from '../courses-address.ts'
 import { AverageRating } from '../stars.tsx'
 
-const SKILLS = 4
+const SKILL_COUNT = 4
 
 interface Props {
   readonly course: CourseCard
@@ -31,7 +31,11 @@ export function CourseItem({ course, heading: Heading, children }: Props) {
       </p>
       {summary ? <p className="line-clamp-2 text-small wrap-anywhere">{summary}</p> : null}
       {skills.length > 0 ? (
-        <ChipList label="Skills" chips={skills.slice(0, SKILLS).map(({ name }) => name)} className="mt-auto pt-1" />
+        <ChipList
+          label="Skills"
+          chips={skills.slice(0, SKILL_COUNT).map(({ name }) => name)}
+          className="mt-auto pt-1"
+        />
       ) : null}
       {rating.count > 0 ? (
         <p className="text-small">

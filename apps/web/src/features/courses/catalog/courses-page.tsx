@@ -16,7 +16,7 @@ export const coursesLoader = (args: LoaderFunctionArgs) => loadList(courseList, 
 
 const OwnCourses = lazy(async () => ({ default: (await import('./own-courses.tsx')).OwnCourses }))
 
-/** The catalog, as the address filters and sorts it. */
+/** The catalog, with the filters and the order in the address. */
 export function CoursesPage() {
   const { view, isNarrowed, data, figures } = useList(courseList)
   const user = useCurrentUser()

@@ -4,7 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { hoursInWords, priceInWords, UNKNOWN } from '../course-words.ts'
 
-/** What the provider says of a course, and how many members want, take or finished it. */
+/** The provider's facts about a course, and how many members finished, take or saved it. */
 export function CourseFacts({ course }: { course: Course }) {
   const { provider, level, hours, price, language, want, doing, taken, updatedAt } = course
   const facts: readonly (readonly [term: string, value: string | null])[] = [
@@ -13,9 +13,6 @@ export function CourseFacts({ course }: { course: Course }) {
     ['Length', hours === null ? null : hoursInWords(hours)],
     ['Price', price && priceInWords(price)],
     ['Language', language?.name ?? null],
-    ['Want to take it', formatInteger(want)],
-    ['Taking it now', formatInteger(doing)],
-    ['Finished it', formatInteger(taken)],
   ]
   return (
     <section className="rounded-card bg-raised p-4 sm:p-6">
@@ -29,9 +26,20 @@ export function CourseFacts({ course }: { course: Course }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-caption text-muted">
+      <p className="mt-4 text-caption text-muted tabular-nums">
+        {membersInWords({ want, doing, taken })}
         Updated <RelativeTime date={updatedAt} />
       </p>
     </section>
   )
+}
+
+/** "3 finished · 1 taking it now · 1 saved it · "; empty without any. */
+function membersInWords({ want, doing, taken }: Pick<Course, 'want' | 'doing' | 'taken'>): string {
+  const counts = [
+    taken > 0 ? `${formatInteger(taken)} finished` : '',
+    doing > 0 ? `${formatInteger(doing)} taking it now` : '',
+    want > 0 ? `${formatInteger(want)} saved it` : '',
+  ]
+  return counts.flatMap((count) => (count === '' ? [] : [`${count}\u00a0· `])).join('')
 }

@@ -2,7 +2,7 @@ import type { Course } from '@rise/contract/courses/shapes'
 import { expect, test } from 'vitest'
 import { courseJsonLd } from './course-json-ld.ts'
 
-const bare: Course = {
+const bareCourse: Course = {
   ...{ _id: '1', slug: 'lamps', title: 'Lamps', provider: 'Mill School', summary: '', description: '', categories: [] },
   ...{ level: null, hours: null, price: null, language: null, skills: [], audience: 'everyone', similar: [] },
   ...{ rating: { average: null, count: 0 }, want: 0, doing: 0, taken: 0, link: null, linkHost: 'mill.example' },
@@ -10,7 +10,7 @@ const bare: Course = {
 }
 
 test('the JSON-LD of a course has only its known values', () => {
-  expect(courseJsonLd(bare, 'https://rise.example')).toEqual({
+  expect(courseJsonLd(bareCourse, 'https://rise.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: 'Lamps',
@@ -20,18 +20,21 @@ test('the JSON-LD of a course has only its known values', () => {
   })
 })
 
-test('a free course is free, a paid one has its price and currency', () => {
-  const free = courseJsonLd({ ...bare, price: { amount: 0, currency: null }, hours: 2.5 }, 'https://rise.example')
-  expect(free).toMatchObject({ isAccessibleForFree: true, timeRequired: 'PT150M', offers: { category: 'Free' } })
-  const paid = courseJsonLd({ ...bare, price: { amount: 20, currency: 'EUR' } }, 'https://rise.example')
-  expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 20, priceCurrency: 'EUR' } })
+test('a free course has a free offer, a paid one its price and currency', () => {
+  const freeCourse = courseJsonLd(
+    { ...bareCourse, price: { amount: 0, currency: null }, hours: 2.5 },
+    'https://rise.example',
+  )
+  expect(freeCourse).toMatchObject({ isAccessibleForFree: true, timeRequired: 'PT150M', offers: { category: 'Free' } })
+  const paidCourse = courseJsonLd({ ...bareCourse, price: { amount: 20, currency: 'EUR' } }, 'https://rise.example')
+  expect(paidCourse).toMatchObject({ isAccessibleForFree: false, offers: { price: 20, priceCurrency: 'EUR' } })
   for (const price of [null, { amount: 0, currency: null }]) {
-    const kept = courseJsonLd({ ...bare, price, audience: 'creator' }, 'https://rise.example')
-    expect(kept).toMatchObject({ isAccessibleForFree: false })
+    const creatorCourse = courseJsonLd({ ...bareCourse, price, audience: 'creator' }, 'https://rise.example')
+    expect(creatorCourse).toMatchObject({ isAccessibleForFree: false })
   }
 })
 
 test('ratings are those of members who finished it', () => {
-  const rated = courseJsonLd({ ...bare, rating: { average: 4.5, count: 2 } }, 'https://rise.example')
-  expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5 } })
+  const ratedCourse = courseJsonLd({ ...bareCourse, rating: { average: 4.5, count: 2 } }, 'https://rise.example')
+  expect(ratedCourse).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5 } })
 })

@@ -26,10 +26,10 @@ import { Reviews } from './reviews.tsx'
 
 export { courseLoader } from './course-loader.ts'
 
-/** What search results and link previews show of a title. */
+/** The maximum length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
-/** A course: what it teaches, what members say of it, and what the viewer does with it. */
+/** A course: its content, members' ratings, and the viewer's own state. */
 export function CoursePage() {
   const { course: slug = '' } = useParams()
   const { publicUrl } = useSettings()

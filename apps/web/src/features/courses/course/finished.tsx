@@ -15,7 +15,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** After the last lesson: the rating, the entry in the story, and the win. */
+/** For members who finished the course: the entry in their story, a post about it, and the rating. */
 export function Finished({ course, own, onChanged }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ import { courseKeys } from '../queries.ts'
 // Few visits finish a course.
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
 
-/** For professionals: whether they want, take or finished the course, and what comes after. */
+/** For professionals: whether they want, take or finished the course, and the next steps. */
 export function Learning({ course }: { course: Course }) {
   const user = useCurrentUser()
   const { pathname } = useLocation()
@@ -49,29 +49,29 @@ function OwnLearning({ course }: { course: Course }) {
   const { data: own } = useQuery(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } }))
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
-  const changed = () => invalidate(queryClient, courseKeys)
-  // What was pressed last, until the server has answered.
-  const [pressed, setPressed] = useState<LearningState>()
+  const refetch = () => invalidate(queryClient, courseKeys)
+  // The last choice, until the server has responded.
+  const [pressedState, setPressedState] = useState<LearningState>()
   const choose = useMutation({
     mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),
-    onSuccess: changed,
-    onSettled: () => setPressed(undefined),
+    onSuccess: refetch,
+    onSettled: () => setPressedState(undefined),
   })
   const leave = useMutation({
     mutationFn: () => api('DELETE /api/v1/courses/{slug}/me', { params }),
-    onSuccess: changed,
+    onSuccess: refetch,
   })
   if (own === undefined) return null
   if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
-  const shown = pressed ?? own?.state
+  const shownState = pressedState ?? own?.state
   const chooseState = (state: LearningState) => {
-    setPressed(state)
+    setPressedState(state)
     choose.mutate(state)
   }
-  const failed = choose.error ?? leave.error
+  const failure = choose.error ?? leave.error
   return (
     <div className="mt-3 flex flex-col gap-4">
-      {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
         <legend className="sr-only">Your progress in this course</legend>
         {learningStates.map((state) => (
@@ -81,14 +81,14 @@ function OwnLearning({ course }: { course: Course }) {
             name="learning"
             label={learningNames[state]}
             hint={state !== 'taken' && own?.rating ? 'Deletes your rating.' : undefined}
-            checked={shown === state}
+            checked={shownState === state}
             onChange={() => chooseState(state)}
           />
         ))}
       </fieldset>
       {own?.state === 'taken' ? (
         <Suspense fallback={null}>
-          <Finished course={course} own={own} onChanged={changed} />
+          <Finished course={course} own={own} onChanged={refetch} />
         </Suspense>
       ) : null}
       {own ? (

@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** The member's rating: stars, and words if they like. */
+/** The member's rating: stars, and an optional text. */
 export function RatingForm({ slug, own, onChanged }: Props) {
   const api = useApi()
   const [rating, setRating] = useState(own.rating ?? 0)
@@ -35,15 +35,15 @@ export function RatingForm({ slug, own, onChanged }: Props) {
     mutationFn: () => api('DELETE /api/v1/courses/{slug}/me/rating', { params }),
     onSuccess: onChanged,
   })
-  const failed = save.error ?? remove.error
-  const wrong = failed instanceof ApiError ? failed.fields['body.words'] : undefined
+  const failure = save.error ?? remove.error
+  const wordsError = failure instanceof ApiError ? failure.fields['body.words'] : undefined
   function send(event: FormEvent) {
     event.preventDefault()
     if (!save.isPending) save.mutate()
   }
   return (
     <form aria-label="Rate this course" onSubmit={send} noValidate className="flex flex-col gap-3">
-      {failed && wrong === undefined ? <Notice tone="danger">{failed.message}</Notice> : null}
+      {failure && wordsError === undefined ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
         <legend className="text-small font-medium">Was it worth it?</legend>
         <div className="flex flex-wrap gap-x-4">
@@ -66,7 +66,7 @@ export function RatingForm({ slug, own, onChanged }: Props) {
         rows={3}
         maxLength={LONGEST_REVIEW}
         value={words}
-        error={wrong}
+        error={wordsError}
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">

@@ -63,7 +63,7 @@ export function Reviews({ slug }: { slug: string }) {
   )
 }
 
-/** For admins who look after content. */
+/** Deletes the text of a review; for admins who moderate content. */
 function DeleteWords({ id }: { id: string }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -16,7 +16,9 @@ const offers = [
   { name: 'Creator', title: 'Creator', text: 'A digest every day, at the time you choose.' },
 ] as const
 
-/** The plan that the digest belongs to. What else a plan opens, and how to ask for it, is on the page of plans. */
+/**
+ * The plan that includes the digest. The page of plans has everything else that a plan includes, and how to request it.
+ */
 export function BillingPage() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/plans'))
   return (
@@ -66,7 +68,7 @@ export function BillingPage() {
   )
 }
 
-/** Professionals on Pro have what the free plan has. */
+/** For professionals, Pro includes the same digest as the free plan. */
 function isOn(current: string, name: (typeof offers)[number]['name']): boolean {
   return name === 'Creator' ? current === 'Creator' : current !== 'Creator'
 }

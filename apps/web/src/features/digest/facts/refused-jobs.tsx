@@ -8,10 +8,10 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { reasonWords } from '../../match/index.ts'
 
-type Refused = DigestFacts['refused'][number]
+type RefusedJobFacts = DigestFacts['refused'][number]
 
-/** What the member called not for them; similar jobs match less. */
-export function RefusedJobs({ refused }: { readonly refused: readonly Refused[] }) {
+/** The jobs that the member marked as not for them; similar jobs match less. */
+export function RefusedJobs({ refused }: { readonly refused: readonly RefusedJobFacts[] }) {
   return (
     <Card as="section" aria-labelledby="refused">
       <h2 id="refused" className="text-h2">
@@ -35,7 +35,7 @@ export function RefusedJobs({ refused }: { readonly refused: readonly Refused[] 
   )
 }
 
-function RefusedJob({ job: { _id, slug, title, reason } }: { readonly job: Refused }) {
+function RefusedJob({ job: { _id, slug, title, reason } }: { readonly job: RefusedJobFacts }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const undo = useMutation({

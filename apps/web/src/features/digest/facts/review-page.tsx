@@ -14,7 +14,7 @@ import { WishForm } from '../../match/index.ts'
 import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { RefusedJobs } from './refused-jobs.tsx'
 
-/** Everything that the choice of jobs rests on, each with the way to change it. */
+/** All facts that the selection of jobs depends on, each with a link to change it. */
 export function ReviewPage() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/facts'))
   return (
@@ -24,7 +24,7 @@ export function ReviewPage() {
       <div>
         <h1 className="text-h1">Review my info</h1>
         <p className="mt-2 text-lead text-muted">
-          Your digest rests on this and nothing else. Change a fact, and your next digest follows.
+          We pick your jobs from this alone. Change something and your next digest changes too.
         </p>
       </div>
       {isError && !data ? (
@@ -76,9 +76,9 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
           Searches and hidden jobs
         </h2>
         <dl className="mt-2">
-          <Counted name="Saved searches" count={facts.savedSearches} show="searches" />
-          <Counted name="Hidden jobs" count={facts.hiddenJobs} show="hidden" />
-          <Counted name="Hidden companies" count={facts.hiddenCompanies} show="hidden" />
+          <CountLine name="Saved searches" count={facts.savedSearches} show="searches" />
+          <CountLine name="Hidden jobs" count={facts.hiddenJobs} show="hidden" />
+          <CountLine name="Hidden companies" count={facts.hiddenCompanies} show="hidden" />
         </dl>
       </Card>
     </>
@@ -98,7 +98,7 @@ function Fact(props: { name: string; edit: string; values: readonly string[]; em
   )
 }
 
-function Counted({ name, count, show }: { name: string; count: number; show: 'searches' | 'hidden' }) {
+function CountLine({ name, count, show }: { name: string; count: number; show: 'searches' | 'hidden' }) {
   return (
     <Line name={name} to={`/professional/jobs?show=${show}`} act="Edit">
       <span className="tabular-nums">{count}</span>

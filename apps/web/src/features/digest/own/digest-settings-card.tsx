@@ -20,16 +20,16 @@ const pauses = [
   { days: 14, label: 'Pause for 2 weeks' },
   { days: 90, label: 'Pause for 3 months' },
 ] as const
-/** Of times for which no one has chosen a zone. */
+/** The time zone until the member has chosen one. */
 const UNKNOWN_ZONE = 'UTC'
 
-/** Whether, when and how often the digest comes. Each control saves at once. */
+/** Whether, when and how often the digest is sent. Each control saves immediately. */
 export function DigestSettingsCard() {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/digest'))
   return (
     <Card as="section" id="settings" aria-labelledby="digest-settings" className="flex flex-col gap-4">
       <h2 id="digest-settings" className="text-h2">
-        How it comes
+        When you get it
       </h2>
       {data ? (
         <SettingsFields settings={data} />
@@ -50,7 +50,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
   const isOn = subscription !== 'none'
   const subscribe = useChangeDigest(async (api, subscribed: boolean) => {
     const { weekday, minute } = settings
-    // First, so that the first turns are in the member's zone, too.
+    // The zone is saved first, so that the first digest is already scheduled in it.
     if (subscribed && settings.zone === null)
       await api('PUT /api/v1/digest', { body: { weekday, minute, zone: ownZone(), pausedUntil } })
     await api('PUT /api/v1/account/newsletter', { body: { subscribed } })
@@ -62,7 +62,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
         hint={
           subscription === 'pending'
             ? 'It starts once you’ve confirmed your email address.'
-            : 'One click in any email ends it, too.'
+            : 'You can also unsubscribe from any email.'
         }
         checked={subscribe.isPending ? subscribe.variables : isOn}
         onChange={(event) => subscribe.mutate(event.target.checked)}
@@ -89,7 +89,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   const times = useChangeDigest((api, change: Partial<Times>) =>
     api('PUT /api/v1/digest', { body: { weekday, minute, zone: zone ?? ownZone(), pausedUntil, ...change } }),
   )
-  const shown = { weekday, minute, zone: zone ?? UNKNOWN_ZONE, ...(times.isPending ? times.variables : {}) }
+  const shownTimes = { weekday, minute, zone: zone ?? UNKNOWN_ZONE, ...(times.isPending ? times.variables : {}) }
   const hours = [...new Set([minute, ...Array.from({ length: 24 }, (_, hour) => hour * HOUR_MINUTES)])].toSorted(
     (a, b) => a - b,
   )
@@ -100,7 +100,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
         {isDaily ? null : (
           <Select
             label="Day"
-            value={shown.weekday}
+            value={shownTimes.weekday}
             onChange={({ target }) => times.mutate({ weekday: Number(target.value) })}
           >
             {weekdays.map((name, index) => (
@@ -112,7 +112,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
         )}
         <Select
           label="Time"
-          value={shown.minute}
+          value={shownTimes.minute}
           onChange={({ target }) => times.mutate({ minute: Number(target.value) })}
         >
           {hours.map((one) => (
@@ -121,8 +121,12 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
             </option>
           ))}
         </Select>
-        <Select label="Time zone" value={shown.zone} onChange={({ target }) => times.mutate({ zone: target.value })}>
-          {zonesWith(shown.zone).map((name) => (
+        <Select
+          label="Time zone"
+          value={shownTimes.zone}
+          onChange={({ target }) => times.mutate({ zone: target.value })}
+        >
+          {zonesWith(shownTimes.zone).map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('_', ' ')}
             </option>
@@ -155,7 +159,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   )
 }
 
-/** Whether it comes daily: the wish alone doesn't make it so. */
+/** Whether the digest is sent daily: the member's choice only counts with the plan. */
 function useIsDaily({ rhythm }: DigestSettings): boolean {
   const user = useCurrentUser()
   return rhythm === 'daily' && user?.paidPlan === 'Creator'

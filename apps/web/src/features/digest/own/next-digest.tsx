@@ -1,4 +1,3 @@
-import { LEAST_DIGEST_MATCH } from '@rise/contract/digest/limits'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
@@ -12,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
 import { basisWords, lackWords } from '../words.ts'
 
-/** The jobs of the next digest as things stand, what the choice rests on, and what would help it. */
+/** The jobs of the next digest as of now, the facts behind the selection, and missing facts that would improve it. */
 export function NextDigest() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/preview'))
   return (
@@ -29,7 +28,7 @@ export function NextDigest() {
             {data.basis === 'note' ? null : basisWords[data.basis]} This is how it looks now; new jobs may take their
             place.
           </p>
-          <Lacks lacks={data.lacks} isEmpty={data.basis !== 'story'} />
+          <MissingFacts lacks={data.lacks} isEmpty={data.basis !== 'story'} />
           {data.jobs.length > 0 ? (
             <DigestJobList jobs={data.jobs} label="Jobs of your next digest" />
           ) : (
@@ -39,7 +38,7 @@ export function NextDigest() {
               heading="h3"
               action={<ButtonLink to="/jobs/digest/review-my-info">Review my info</ButtonLink>}
             >
-              New jobs that match you by {LEAST_DIGEST_MATCH}% or more appear here. Without any, no email is sent.
+              New jobs that fit you well appear here. Without any, no email is sent.
             </EmptyState>
           )}
         </>
@@ -52,8 +51,8 @@ export function NextDigest() {
   )
 }
 
-/** The facts that help most and aren't there. */
-function Lacks({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
+/** The missing facts that would help most. */
+function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
   if (lacks.length === 0) return null
   return (
     <Notice title={isEmpty ? 'Three facts make it yours' : 'What would help most'} live={false}>

@@ -3,7 +3,7 @@ import { DigestSettingsCard } from './digest-settings-card.tsx'
 import { NextDigest } from './next-digest.tsx'
 import { PastDigests } from './past-digests.tsx'
 
-/** A professional's digest: the next one, how it comes, and past ones. */
+/** A professional's digest: the next one, the settings, and past ones. */
 export function OwnDigest() {
   return (
     <>

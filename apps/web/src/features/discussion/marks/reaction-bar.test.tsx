@@ -20,13 +20,13 @@ afterEach(() => {
   cleanup()
 })
 
-const two: Reactions = { counts: { love: 2 }, own: null }
+const twoReactions: Reactions = { counts: { love: 2 }, own: null }
 
 /** Renders the bar for a viewer. Returns its calls. */
 function show(
   user: CurrentUser | undefined,
   answer: () => Promise<unknown>,
-  { compact = false, reactions = two } = {},
+  { compact = false, reactions = twoReactions } = {},
 ) {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
@@ -41,7 +41,7 @@ const names = () => screen.getAllByRole('button').map((button) => button.getAttr
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-describe('reacting', () => {
+describe('a reaction', () => {
   test('is shown immediately, then replaced by the server’s result', async () => {
     let answer = (_result: unknown) => {}
     const calls = show(userOf(), () => new Promise((resolve) => (answer = resolve)))
@@ -56,9 +56,9 @@ describe('reacting', () => {
     expect(await screen.findByRole('button', { name: 'Love, 3' })).toBeTruthy()
   })
 
-  test('again removes the reaction', async () => {
-    const loved: Reactions = { counts: { love: 2 }, own: 'love' }
-    const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: loved })
+  test('is removed by a second press', async () => {
+    const ownLove: Reactions = { counts: { love: 2 }, own: 'love' }
+    const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: ownLove })
     press('Love, 2')
     expect(await screen.findByRole('button', { name: 'Love, 1' })).toBeTruthy()
     await expect.poll(() => calls.map(([key]) => key)).toEqual(['DELETE /api/v1/reactions/{id}'])
@@ -74,20 +74,20 @@ describe('reacting', () => {
 })
 
 test('a guest is asked to sign up, a pending member to confirm their email; neither calls the server', () => {
-  const calls = show(undefined, async () => two)
+  const calls = show(undefined, async () => twoReactions)
   press('Love, 2')
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
     ['force-login', 'Create an account to react to this question'],
   ])
   cleanup()
-  show(userOf({ standing: 'pending' }), async () => two)
+  show(userOf({ standing: 'pending' }), async () => twoReactions)
   press('Love, 2')
   expect(toasts.at(-1)?.id).toBe('confirm')
   expect(calls).toEqual([])
 })
 
 test('in a list only used reactions are shown, and the others on request', () => {
-  show(userOf(), async () => two, { compact: true })
+  show(userOf(), async () => twoReactions, { compact: true })
   expect(names()).toEqual(['Love, 2', 'React to this question', 'Who reacted to this question'])
   press('React to this question')
   expect(names()).toEqual([

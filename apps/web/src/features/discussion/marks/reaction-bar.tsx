@@ -32,39 +32,39 @@ export function ReactionBar({ id, what, reactions: initial, compact = false }: P
   const verdict = useVerdict({ access: 'auth', confirmed: true })
   const user = useCurrentUser()
   const { reactions, react } = useReact(id, initial)
-  const [opened, setOpened] = useState(!compact)
+  const [showsAll, setShowsAll] = useState(!compact)
   const [isListOpen, setListOpen] = useState(false)
   // A reaction used here stays in place, even when no one has chosen it any longer.
-  const [used, setUsed] = useState<readonly ReactionTitle[]>([])
+  const [usedTitles, setUsedTitles] = useState<readonly ReactionTitle[]>([])
   // Pressed before the session was checked: takes effect afterwards.
-  const [pressed, setPressed] = useState<ReactionTitle>()
+  const [pressedTitle, setPressedTitle] = useState<ReactionTitle>()
   useEffect(() => {
-    if (pressed === undefined || verdict === undefined) return
-    setPressed(undefined)
-    if (!isAdmin) act(pressed, pressed)
+    if (pressedTitle === undefined || verdict === undefined) return
+    setPressedTitle(undefined)
+    if (!isAdmin) act(pressedTitle, pressedTitle)
   })
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
 
   function act(title: ReactionTitle, wish: ReactionTitle | null) {
-    if (verdict === undefined) setPressed(title)
+    if (verdict === undefined) setPressedTitle(title)
     else if (verdict === 'sign-in') askToSignIn(`react to ${what}`)
     else if (verdict === 'forbidden') askToConfirm()
     else if (verdict === 'allowed') {
-      setUsed([...used, title])
+      setUsedTitles([...usedTitles, title])
       react(wish)
     }
   }
 
-  const shown = catalog.filter(
-    ({ title }) => (opened && !isAdmin) || used.includes(title) || (reactions.counts[title] ?? 0) > 0,
+  const shownReactions = catalog.filter(
+    ({ title }) => (showsAll && !isAdmin) || usedTitles.includes(title) || (reactions.counts[title] ?? 0) > 0,
   )
-  if (isAdmin && shown.length === 0) return null
+  if (isAdmin && shownReactions.length === 0) return null
   return (
     <fieldset
       aria-label={`Reactions to ${what}`}
       className="flex min-w-0 flex-wrap items-center gap-x-0.5 gap-y-2 sm:gap-x-1"
     >
-      {shown.map(({ title, name }) => {
+      {shownReactions.map(({ title, name }) => {
         const count = reactions.counts[title] ?? 0
         const isOwn = reactions.own === title
         return (
@@ -88,19 +88,19 @@ export function ReactionBar({ id, what, reactions: initial, compact = false }: P
           </button>
         )
       })}
-      {compact && !isAdmin && (opened || shown.length < catalog.length) ? (
+      {compact && !isAdmin && (showsAll || shownReactions.length < catalog.length) ? (
         <button
           type="button"
-          aria-expanded={opened}
-          aria-label={opened ? 'Fewer reactions' : `React to ${what}`}
-          data-tip={opened ? 'Fewer' : 'React'}
-          onClick={() => setOpened(!opened)}
+          aria-expanded={showsAll}
+          aria-label={showsAll ? 'Fewer reactions' : `React to ${what}`}
+          data-tip={showsAll ? 'Fewer' : 'React'}
+          onClick={() => setShowsAll(!showsAll)}
           className={roundButton}
         >
           <SmilePlus size={20} aria-hidden />
         </button>
       ) : null}
-      {user && shown.some(({ title }) => (reactions.counts[title] ?? 0) > 0) ? (
+      {user && shownReactions.some(({ title }) => (reactions.counts[title] ?? 0) > 0) ? (
         <button
           type="button"
           aria-haspopup="dialog"

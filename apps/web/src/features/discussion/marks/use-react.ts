@@ -16,7 +16,7 @@ export function useReact(id: string, initial: Reactions) {
   const queryClient = useQueryClient()
   const [update, setUpdate] = useState<{ readonly initial: Reactions; readonly shown: Reactions }>()
   // Data that the page loads later is newer.
-  const shown = update?.initial === initial ? update.shown : initial
+  const shownReactions = update?.initial === initial ? update.shown : initial
   const show = (next: Reactions) => setUpdate({ initial, shown: next })
   const { mutate } = useMutation({
     // Presses are sent one after the other, so that the last one counts.
@@ -30,8 +30,8 @@ export function useReact(id: string, initial: Reactions) {
       return (await reply).result
     },
     onMutate: (reaction) => {
-      show(changed(shown, reaction))
-      return { before: shown }
+      show(withReaction(shownReactions, reaction))
+      return { before: shownReactions }
     },
     onSuccess: (result) => {
       if (queryClient.isMutating({ mutationKey: ['reaction', id] }) <= 1) show(result)
@@ -44,11 +44,11 @@ export function useReact(id: string, initial: Reactions) {
     // Other pages refetch it when they are next opened, so that nothing moves under the pointer.
     onSettled: () => invalidate(queryClient, reactionKeys, { refetchType: 'none' }),
   })
-  return { reactions: shown, react: mutate }
+  return { reactions: shownReactions, react: mutate }
 }
 
 /** Returns the reactions after a member chose another one, or none. */
-function changed({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
+function withReaction({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
   const next = { ...counts }
   if (own !== null) next[own] = Math.max(0, (next[own] ?? 0) - 1)
   if (reaction !== null) next[reaction] = (next[reaction] ?? 0) + 1

@@ -53,7 +53,7 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
   const { _id: id, slug, title, starts, hosts } = event
   const [author] = hosts
   const mayAnnounce = hasPermission(principalOf(useSession()), 'notifications')
-  const turn = useMutation({
+  const setHidden = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/events/{id}/visibility', { params: { id }, body: { hidden: !isHidden } }),
     onSuccess: () => invalidate(queryClient, eventKeys),
     onError: (error) => showToast({ id: 'event', kind: 'failure', title: error.message }),
@@ -70,7 +70,7 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
       editHref={editHref(slug)}
       facts={`${dayInWords(starts.local)} · ${placeInWords(event)}${author ? ` · ${memberName(author)}` : ''}`}
       isHidden={isHidden}
-      turn={turn}
+      turn={setHidden}
     >
       {(named) => (
         <>

@@ -14,19 +14,19 @@ export function CalendarAddress() {
   const queryClient = useQueryClient()
   const { data } = useQuery(queryOf(api, 'GET /api/v1/event-calendar'))
   const [address, setAddress] = useState<string>()
-  const again = () => invalidate(queryClient, ['GET /api/v1/event-calendar'])
+  const refetch = () => invalidate(queryClient, ['GET /api/v1/event-calendar'])
   const create = useMutation({
     mutationFn: () => api('POST /api/v1/event-calendar', {}),
     onSuccess({ result }) {
       setAddress(publicUrl + result.path)
-      return again()
+      return refetch()
     },
   })
   const revoke = useMutation({
     mutationFn: () => api('DELETE /api/v1/event-calendar', {}),
     onSuccess() {
       setAddress(undefined)
-      return again()
+      return refetch()
     },
   })
   if (!data) return null

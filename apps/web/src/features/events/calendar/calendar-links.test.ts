@@ -11,7 +11,7 @@ const event = {
   link: null,
 }
 
-test('Links to calendars carry the title, the times in UTC, the place and the page.', () => {
+test('links to calendars contain the title, the times in UTC, the place and the page', () => {
   const google = new URL(googleLink(event, 'https://rise.example/events/b')).searchParams
   expect(google.get('text')).toBe('Brücken & Bögen')
   expect(google.get('dates')).toBe('20261126T170000Z/20261126T190000Z')

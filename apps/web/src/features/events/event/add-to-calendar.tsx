@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { googleLink, outlookLink } from '../calendar/calendar-links.ts'
 import { eventHref } from '../events-address.ts'
 
-/** A calendar file, and links to calendars on the web. For people who take part, they have the event's link. */
+/** A calendar file, and links to calendars on the web. For participants, all of them contain the event's link. */
 export function AddToCalendar({ event }: { event: Event }) {
   const { publicUrl } = useSettings()
   const path = eventHref(event.slug)
@@ -36,7 +36,7 @@ export function AddToCalendar({ event }: { event: Event }) {
   )
 }
 
-/** The file of someone who takes part: only their session may fetch it. */
+/** A participant's file, which only their session may fetch. */
 function OwnFile({ slug }: { slug: string }) {
   const api = useApi()
   const [busy, setBusy] = useState(false)

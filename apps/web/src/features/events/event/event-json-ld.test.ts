@@ -12,10 +12,10 @@ const event: Event = {
   ...{ locked: null, body: '', questions: [], own: null, isHost: false, isAsked: false, people: [], note: '' },
   ...{ updatedAt: '2027-01-01T00:00:00.000Z', noindex: false },
 }
-const of = (change: Partial<Event> = {}) => eventJsonLd({ ...event, ...change }, 'https://rise.example')
+const jsonLdOf = (change: Partial<Event> = {}) => eventJsonLd({ ...event, ...change }, 'https://rise.example')
 
 test('an event has its local time, its place, and the number of places left', () => {
-  expect(of()).toMatchObject({
+  expect(jsonLdOf()).toMatchObject({
     ...{ '@type': 'Event', name: 'Lamps', url: 'https://rise.example/events/lamps' },
     ...{ startDate: '2027-06-10T18:00:00+01:00', endDate: '2027-06-10T20:00:00+01:00' },
     eventStatus: 'https://schema.org/EventScheduled',
@@ -27,13 +27,15 @@ test('an event has its local time, its place, and the number of places left', ()
 
 test('an online event links to its page, and never to its link; a hybrid one has both', () => {
   const link = 'https://meet.example.org/secret'
-  const online = of({ manner: 'online', city: null, venue: null, link })
+  const online = jsonLdOf({ manner: 'online', city: null, venue: null, link })
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation', url: 'https://rise.example/events/lamps' } })
   expect(JSON.stringify(online)).not.toContain('secret')
-  expect(of({ manner: 'hybrid' })).toMatchObject({ location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }] })
+  expect(jsonLdOf({ manner: 'hybrid' })).toMatchObject({
+    location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
+  })
 })
 
 test('a cancelled event is marked as cancelled, and one for another audience is not accessible for free', () => {
-  expect(of({ cancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
-  expect(of({ audience: 'creator' })).toMatchObject({ isAccessibleForFree: false })
+  expect(jsonLdOf({ cancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  expect(jsonLdOf({ audience: 'creator' })).toMatchObject({ isAccessibleForFree: false })
 })

@@ -47,6 +47,6 @@ export function eventJsonLd(event: Event, publicUrl: string): object {
 /** `2026-11-26T18:00:00+01:00`. */
 function withOffset({ local, offset }: Event['starts']): string {
   const size = Math.abs(offset)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${local}:00${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${local}:00${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
 }

@@ -10,7 +10,7 @@ import { MemberLink, MemberPicture } from '../../connections/index.ts'
 import { placeInWords, seatsInWords } from '../event-card.tsx'
 import { EventTime } from '../event-time.tsx'
 
-interface Shown extends Pick<EventCard, 'title' | 'cover' | 'topic' | 'manner' | 'city' | 'zone'> {
+interface ShownEvent extends Pick<EventCard, 'title' | 'cover' | 'topic' | 'manner' | 'city' | 'zone'> {
   readonly starts: EventMoment
   readonly ends: EventMoment
   readonly capacity: number | null
@@ -24,10 +24,10 @@ interface Shown extends Pick<EventCard, 'title' | 'cover' | 'topic' | 'manner' |
 }
 
 interface Props {
-  readonly shown: Shown
+  readonly shown: ShownEvent
   /** Replaces the text, for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Beside the facts: taking part. */
+  /** Next to the facts: the form to take part. */
   readonly children?: ReactNode
 }
 

@@ -17,30 +17,30 @@ import { eventHref } from '../events-address.ts'
 import { eventKeys } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
-/** Where a member takes part, changes their answers or gives up their place. */
+/** Lets a member take part, change their answers, or give up their place. */
 export function TakingPart({ event }: { event: Event }) {
   const { status } = useSession()
   const user = useCurrentUser()
-  const over = isOver(event)
+  const hasEnded = isOver(event)
   return (
     <section aria-labelledby="taking-part" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="taking-part" className="text-h3">
         {titleOf(event)}
       </h2>
       {event.cancelled ? (
-        <Words>The hosts have cancelled it.</Words>
-      ) : over && !event.own ? (
-        <Words>This event is over.</Words>
+        <Note>The hosts have cancelled it.</Note>
+      ) : hasEnded && !event.own ? (
+        <Note>This event is over.</Note>
       ) : (
         <>
           <ForGuests>
-            <Words>{seats(event)}</Words>
+            <Note>{seats(event)}</Note>
             <ButtonLink to={loginHref(eventHref(event.slug))} variant="primary" className="mt-4">
               Log in to take part
             </ButtonLink>
           </ForGuests>
           <ForMembers className={status === 'checking' ? 'min-h-[8rem]' : ''}>
-            {user ? <Place event={event} user={user} over={over} /> : null}
+            {user ? <Place event={event} user={user} over={hasEnded} /> : null}
           </ForMembers>
         </>
       )}
@@ -48,17 +48,17 @@ export function TakingPart({ event }: { event: Event }) {
   )
 }
 
-/** Taking part, or why a member can't. */
+/** The form to take part, or the reason why a member can't. */
 function Place({ event, user, over }: { event: Event; user: CurrentUser; over: boolean }) {
   const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  if (event.isHost) return <Words>You host this event.</Words>
-  if (user.role.startsWith('admin')) return <Words>Admins don’t take part.</Words>
-  if (event.locked !== null) return <Words>This event is for another audience.</Words>
-  if (!mayJoin) return <Words>Confirm your email address to take part.</Words>
+  if (event.isHost) return <Note>You host this event.</Note>
+  if (user.role.startsWith('admin')) return <Note>Admins don’t take part.</Note>
+  if (event.locked !== null) return <Note>This event is for another audience.</Note>
+  if (!mayJoin) return <Note>Confirm your email address to take part.</Note>
   return <PlaceForm key={event._id} event={event} over={over} />
 }
 
-function Words({ children }: { children: string }) {
+function Note({ children }: { children: string }) {
   return <p className="mt-2 text-small text-muted">{children}</p>
 }
 
@@ -70,9 +70,9 @@ function titleOf({ own }: Event): string {
 
 function seats({ capacity, going }: Event): string {
   if (capacity === null) return 'Everyone who reads this can come.'
-  const free = Math.max(0, capacity - going)
-  if (free === 0) return 'All places are taken. Join the waiting list: you move up when someone leaves.'
-  return `${free} of ${capacity} places free.`
+  const freePlaces = Math.max(0, capacity - going)
+  if (freePlaces === 0) return 'This event is full. Join the waiting list and we’ll move you up when someone drops out.'
+  return `${freePlaces} of ${capacity} places free.`
 }
 
 interface Values {
@@ -83,12 +83,12 @@ interface Values {
 function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const { own, slug, questions, capacity, going, waiting } = event
   const params = { slug }
   const isFull = capacity !== null && (going >= capacity || waiting > 0)
 
-  async function keep(now: Event) {
+  async function store(now: Event) {
     queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), now)
     await invalidate(queryClient, eventKeys)
   }
@@ -102,25 +102,25 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
     },
     async send(body) {
       const { result } = await api('PUT /api/v1/events/{slug}/participation', { params, body })
-      await keep(result)
+      await store(result)
       const outcome = result.own?.state === 'going' ? 'You’re going' : 'You’re on the waiting list'
       showToast({ id: 'event', kind: 'success', title: own ? 'Saved' : outcome })
     },
   })
 
   async function leave() {
-    setLeaving(true)
+    setIsLeaving(true)
     try {
-      await keep((await api('DELETE /api/v1/events/{slug}/participation', { params })).result)
+      await store((await api('DELETE /api/v1/events/{slug}/participation', { params })).result)
       showToast({ id: 'event', kind: 'success', title: 'You no longer take part' })
     } catch {
       showToast({ id: 'event', kind: 'failure', title: 'Couldn’t cancel it. Try again.' })
     }
-    setLeaving(false)
+    setIsLeaving(false)
   }
 
   const { values, errors, failure, busy, set, id } = form
-  if (over) return <Words>Thank you for coming.</Words>
+  if (over) return <Note>Thank you for coming.</Note>
   return (
     <form aria-label="Take part" method="post" noValidate onSubmit={form.onSubmit} className="mt-3 flex flex-col gap-4">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
@@ -151,7 +151,7 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
           {own ? 'Save' : isFull ? 'Join waiting list' : 'Take part'}
         </Button>
         {own ? (
-          <Button variant="ghost" busy={leaving} onClick={() => void leave()}>
+          <Button variant="ghost" busy={isLeaving} onClick={() => void leave()}>
             {own.state === 'going' ? 'Give up place' : 'Leave list'}
           </Button>
         ) : null}

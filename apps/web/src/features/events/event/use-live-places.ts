@@ -5,7 +5,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useTopic } from '../../../app/socket/topics.ts'
 import { isOver } from '../time-in-words.ts'
 
-/** Keeps the places of an event that is open as others take, leave and get them. */
+/** Updates the number of free places of an open event as others take and leave them. */
 export function useLivePlaces(event: Event | undefined): void {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function useLivePlaces(event: Event | undefined): void {
           people: before?.people ?? result.people,
         }))
       },
-      // The page stays as it is: the next change asks again.
+      // The page stays as it is: the next change triggers another request.
       () => undefined,
     )
   })

@@ -7,7 +7,7 @@ import { monthInWords } from '../time-in-words.ts'
 
 interface Props {
   readonly view: ViewOf<typeof eventList>
-  /** Undefined while unknown: then only what is chosen is offered. */
+  /** Undefined while loading: then only the selected values are offered. */
   readonly figures: EventFigures | undefined
 }
 
@@ -24,7 +24,7 @@ export function EventsFilters({ view, figures }: Props) {
       className="grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       buttonClassName="max-lg:col-span-full"
     >
-      <SearchField view={view} label="Title" placeholder="Words of the title" className="max-lg:col-span-full" />
+      <SearchField view={view} label="Title" placeholder="Search by title" className="max-lg:col-span-full" />
       <FilterChoice {...choice} label="Topic" name="topic" of={figures?.topics} />
       <FilterChoice {...choice} label="Where" name="manner" of={figures?.manners} />
       <FilterChoice {...choice} label="City" name="city" of={figures?.cities} />

@@ -17,11 +17,11 @@ import { EventsFilters } from './events-filters.tsx'
 import { OwnEvents } from './own-events.tsx'
 import { useLastSeen } from './use-last-seen.ts'
 
-/** Events, as the address filters them. */
+/** The events that match the filters in the address. */
 export function EventsPage() {
   const { view, isNarrowed, data, error, figures } = useList(eventList)
   const lastSeen = useLastSeen(data?.items)
-  // Without the authors hidden from this member, the list ends earlier.
+  // Events of authors hidden from this member are left out, so the list may end earlier.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, total, totalCapped } = data
@@ -99,7 +99,7 @@ export function EventsPage() {
   )
 }
 
-/** For creators alone; its space is there for everyone. */
+/** For creators only; its space is reserved for everyone. */
 function Announce() {
   const mayAnnounce = useVerdict({ access: 'creator' }) === 'allowed'
   return (

@@ -14,7 +14,9 @@ const CalendarAddress = lazy(async () => ({
 }))
 const DeleteDraft = lazy(async () => ({ default: (await import('../writing/delete-draft.tsx')).DeleteDraft }))
 
-/** Beside the list: what the member hosts, goes to and waits for, their drafts, and their calendar's address. */
+/**
+ * Next to the list: the events that the member hosts, attends or waits for, their drafts, and their calendar's address.
+ */
 export function OwnEvents() {
   const api = useApi()
   const isMember = useVerdict({ access: 'auth' }) === 'allowed'
@@ -34,9 +36,9 @@ export function OwnEvents() {
       {hosting.length + going.length + waiting.length === 0 ? (
         <p className="text-small text-muted">Events that you take part in or host appear here.</p>
       ) : null}
-      <Few title="You host" events={hosting} />
-      <Few title="You go to" events={going} />
-      <Few title="Waiting list" events={waiting} />
+      <ShortList title="You host" events={hosting} />
+      <ShortList title="You go to" events={going} />
+      <ShortList title="Waiting list" events={waiting} />
       {drafts.length > 0 ? (
         <section aria-labelledby="event-drafts">
           <h3 id="event-drafts" className="text-small font-semibold">
@@ -65,7 +67,7 @@ export function OwnEvents() {
   )
 }
 
-function Few({ title, events }: { title: string; events: readonly EventCard[] }) {
+function ShortList({ title, events }: { title: string; events: readonly EventCard[] }) {
   if (events.length === 0) return null
   const id = `own-${title.toLowerCase().replaceAll(' ', '-')}`
   return (

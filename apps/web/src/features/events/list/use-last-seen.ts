@@ -5,18 +5,18 @@ import { sessionNames } from '../../../app/session/storage-names.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 
 /**
- * Returns when the newest event was announced that this member had seen before; undefined for guests, and at a first visit.
- * What is on the page counts as seen from the next visit on.
+ * Returns when the newest event that this member saw on an earlier visit was announced; undefined for guests, and on a
+ * first visit. Events of this visit count as seen from the next visit on.
  */
 export function useLastSeen(items: readonly EventCard[] | undefined): string | undefined {
   const isMember = useSession().status === 'member'
-  const [before, setBefore] = useState<string>()
+  const [seenBefore, setSeenBefore] = useState<string>()
   useEffect(() => {
     if (!isMember || !items) return
-    const known = localStore.get(sessionNames.lastEventDate)
-    setBefore((first) => first ?? known)
-    const newest = [known ?? '', ...items.map(({ publishedAt }) => publishedAt)].toSorted().at(-1)
+    const lastSeen = localStore.get(sessionNames.lastEventDate)
+    setSeenBefore((first) => first ?? lastSeen)
+    const newest = [lastSeen ?? '', ...items.map(({ publishedAt }) => publishedAt)].toSorted().at(-1)
     if (newest) localStore.set(sessionNames.lastEventDate, newest)
   }, [isMember, items])
-  return isMember ? before : undefined
+  return isMember ? seenBefore : undefined
 }

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
@@ -30,7 +30,7 @@ export function CancelButton({ event, onCancelled }: Props) {
     try {
       const { result } = await api('PUT /api/v1/events/{slug}/cancellation', { params: { slug: event.slug } })
       setOpen(false)
-      forgetEvents(queryClient)
+      invalidateEvents(queryClient)
       onCancelled(result)
     } catch (error) {
       showToast({ id: 'event', kind: 'failure', title: `Couldn’t cancel it. ${refusalOf(error).message}` })

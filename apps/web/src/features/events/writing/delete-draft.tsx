@@ -10,7 +10,7 @@ import { eventKeys } from '../queries.ts'
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const bringBack = useRef<() => Promise<unknown>>(undefined)
+  const restore = useRef<() => Promise<unknown>>(undefined)
 
   async function remove() {
     const { result: draft } = await api('GET /api/v1/events/{slug}/own', { params: { slug } })
@@ -21,12 +21,12 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
       ...{ startsLocal, endsLocal, zone, manner, venue, city, link, capacity, questions, hosts: draft.hosts },
       audience: draft.audience,
     }
-    bringBack.current = () => api('POST /api/v1/events', { body })
+    restore.current = () => api('POST /api/v1/events', { body })
     await invalidate(queryClient, eventKeys)
   }
 
   async function undo() {
-    await bringBack.current?.()
+    await restore.current?.()
     await invalidate(queryClient, eventKeys)
   }
 

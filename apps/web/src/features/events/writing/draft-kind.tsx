@@ -7,7 +7,7 @@ import { draftHref, eventHref } from '../events-address.ts'
 import { EventFields } from './event-fields.tsx'
 import { type EventValues, useEventForm } from './use-event-form.ts'
 
-/** How an event is written. */
+/** The editor's configuration for events. */
 export const eventDraft: DraftKind<OwnEvent, EventValues> = {
   thing: 'event',
   label: 'Event',

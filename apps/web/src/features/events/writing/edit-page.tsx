@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { draftHref, editHref, eventHref } from '../events-address.ts'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -26,7 +26,7 @@ import { useEventForm } from './use-event-form.ts'
 const Participants = lazy(async () => ({ default: (await import('./participants.tsx')).Participants }))
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 
-/** Looks after a published event: its form, the participants, or the note afterwards, as the address says. */
+/** Manages a published event: its form, the participants, or the note afterwards, depending on the address. */
 export function EditPage() {
   const { event: slug = '' } = useParams()
   const [search] = useSearchParams()
@@ -42,28 +42,30 @@ export function EditPage() {
 }
 
 function EditPart({ slug, part }: { slug: string; part: string | null }) {
-  const [known, setKnown] = useState<OwnEvent>()
-  const isKnown = known?.slug === slug
+  const [latest, setLatest] = useState<OwnEvent>()
+  const isKnown = latest?.slug === slug
   const query = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/events/{slug}/own', { params: { slug } }, presentVersion),
     enabled: !isKnown,
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
-  const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined
+  // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
+  const loadedEvent = isKnown ? latest : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
   }
-  if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
+  if (loadedEvent && loadedEvent.publishedAt === null) return <Navigate to={draftHref(loadedEvent.slug)} replace />
   return (
     <FormPage title={part === 'note' ? 'What was shared' : 'Edit event'}>
-      {loaded && part === 'note' ? (
+      {loadedEvent && part === 'note' ? (
         <Suspense fallback={null}>
-          <NoteForm event={loaded} />
+          <NoteForm event={loadedEvent} />
         </Suspense>
       ) : null}
-      {loaded && part !== 'note' ? <Editor key={loaded._id} loaded={loaded} onMoved={setKnown} /> : null}
-      {loaded ? null : isError ? (
+      {loadedEvent && part !== 'note' ? (
+        <Editor key={loadedEvent._id} loaded={loadedEvent} onMoved={setLatest} />
+      ) : null}
+      {loadedEvent ? null : isError ? (
         <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart thing="event" />
@@ -77,10 +79,10 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
   const api = useApi()
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState(loaded)
-  const own = useCurrentUser()?._id === saved.author._id
-  const over = isOver(saved)
+  const isOwn = useCurrentUser()?._id === saved.author._id
+  const hasEnded = isOver(saved)
 
-  function keep(now: OwnEvent) {
+  function store(now: OwnEvent) {
     setSaved(now)
     onMoved(now)
     showToast({
@@ -93,12 +95,12 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
     await api('DELETE /api/v1/events/{slug}', { params: { slug: saved.slug } })
     showToast({ id: 'event', kind: 'success', title: 'Event deleted' })
     void navigate(eventList.path, { replace: true })
-    forgetEvents(queryClient)
+    invalidateEvents(queryClient)
   }
 
   return (
     <div className="flex flex-col gap-6">
-      {own ? null : (
+      {isOwn ? null : (
         <Notice live={false}>
           You’re editing {memberName(saved.author)}’s event as an admin. The author sees the change, but not who made
           it.
@@ -113,10 +115,10 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={eventHref(saved.slug)}>View page</ButtonLink>
           <ButtonLink to={editHref(saved.slug, 'participants')}>Participants</ButtonLink>
-          {over ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
+          {hasEnded ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          {over || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={keep} />}
+          {hasEnded || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={store} />}
           <DeleteButton
             of="event"
             look="whole"
@@ -128,7 +130,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
           </DeleteButton>
         </div>
       </div>
-      {saved.cancelledAt ? null : <EventEditor saved={saved} own={own} onSaved={keep} />}
+      {saved.cancelledAt ? null : <EventEditor saved={saved} own={isOwn} onSaved={store} />}
     </div>
   )
 }
@@ -145,7 +147,7 @@ function EventEditor({ saved, own, onSaved }: EditorProps) {
   const navigate = useNavigate()
   const { dirty } = form
   const { slug } = saved
-  // Once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (!dirty && slug !== event) void navigate(editHref(slug), { replace: true })
   }, [dirty, slug, event, navigate])

@@ -111,7 +111,7 @@ export function EventFields({ form, saved, own }: Props) {
 function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
   const { values, set, field } = form
   const isSaved = (name: 'startsLocal' | 'endsLocal' | 'zone') => saved?.[name] === values[name]
-  const twice = [
+  const ambiguousTimes = [
     ...(saved?.startsTwice && isSaved('startsLocal') && isSaved('zone') ? ['start'] : []),
     ...(saved?.endsTwice && isSaved('endsLocal') && isSaved('zone') ? ['end'] : []),
   ]
@@ -140,10 +140,10 @@ function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
           value={values.zone}
           onChange={({ target }) => set({ zone: target.value })}
         />
-        {twice.length > 0 ? (
+        {ambiguousTimes.length > 0 ? (
           <Notice tone="warning" live={false}>
-            Clocks show the {twice.join(' and the ')} twice that night, because they are put back. The earlier one is
-            meant.
+            Clocks show the {ambiguousTimes.join(' and the ')} twice that night, because they are put back. The earlier
+            one is meant.
           </Notice>
         ) : null}
       </div>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { eventHref } from '../events-address.ts'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
 /** The form of the note on a past event. */
@@ -20,7 +20,7 @@ export function NoteForm({ event }: { event: OwnEvent }) {
   const save = useMutation({
     mutationFn: () => api('PUT /api/v1/events/{slug}/note', { params: { slug: event.slug }, body: { body } }),
     onSuccess() {
-      forgetEvents(queryClient)
+      invalidateEvents(queryClient)
       void navigate(page)
     },
   })

@@ -19,7 +19,7 @@ import { MemberLink, MemberPicture, memberName } from '../../connections/index.t
 import { eventHref } from '../events-address.ts'
 import { eventKeys } from '../queries.ts'
 
-/** For hosts: who takes part, with their answers, to be checked in at the door. */
+/** For hosts: the participants with their answers, to be checked in at the door. */
 export function Participants({ slug }: { slug: string }) {
   const api = useApi()
   const [q, setQ] = useState('')
@@ -105,8 +105,8 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
   const queryClient = useQueryClient()
   const { member, state, answers, checkedInAt } = participant
   const name = memberName(member)
-  // Shown at once: at the door, no one waits for the network.
-  const [present, setPresent] = useState(checkedInAt !== null)
+  // Shown immediately: at the door, no one waits for the network.
+  const [isPresent, setIsPresent] = useState(checkedInAt !== null)
   const checkIn = useMutation({
     mutationFn: (now: boolean) =>
       api('PUT /api/v1/events/{slug}/participants/{id}/check-in', {
@@ -115,7 +115,7 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
       }),
     onSuccess: () => invalidate(queryClient, eventKeys),
     onError(error, now) {
-      setPresent(!now)
+      setIsPresent(!now)
       showToast({ id: 'event', kind: 'failure', title: error.message })
     },
   })
@@ -140,9 +140,9 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
             Checked in<span className="sr-only"> {name}</span>
           </>
         }
-        checked={present}
+        checked={isPresent}
         onChange={({ target }) => {
-          setPresent(target.checked)
+          setIsPresent(target.checked)
           checkIn.mutate(target.checked)
         }}
       />

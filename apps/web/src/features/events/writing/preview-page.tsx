@@ -5,7 +5,7 @@ import { DraftPreview } from '../../../app/forms/draft-preview.tsx'
 import { publishedToast } from '../../content/index.ts'
 import { PendingNotice } from '../../session/index.ts'
 import { EventView } from '../event/event-view.tsx'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 import { eventDraft } from './draft-kind.tsx'
 
 /** A draft as everyone will read it, to be published or edited from here. */
@@ -14,7 +14,7 @@ export function PreviewPage() {
   const queryClient = useQueryClient()
   async function publish(slug: string) {
     const { result } = await api('PUT /api/v1/events/{slug}/publication', { params: { slug } })
-    forgetEvents(queryClient)
+    invalidateEvents(queryClient)
     return result
   }
   return (

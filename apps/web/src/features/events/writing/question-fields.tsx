@@ -8,10 +8,10 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import type { EventValues } from './use-event-form.ts'
 
-/** What the hosts ask people who take part. */
+/** The hosts' questions to participants. */
 export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
   const { questions } = form.values
-  const put = (place: number, change: Partial<EventQuestion>) =>
+  const changeQuestion = (place: number, change: Partial<EventQuestion>) =>
     form.set({ questions: questions.map((one, at) => (at === place ? { ...one, ...change } : one)) })
   return (
     <fieldset className="flex flex-col gap-3">
@@ -27,7 +27,7 @@ export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
               maxLength={200}
               {...form.field(`questions.${place}.text`)}
               value={text}
-              onChange={({ target }) => put(place, { text: target.value })}
+              onChange={({ target }) => changeQuestion(place, { text: target.value })}
             />
             <IconButton
               label={`Remove question ${place + 1}`}
@@ -41,7 +41,7 @@ export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
             size="dense"
             label="An answer is required"
             checked={required}
-            onChange={({ target }) => put(place, { required: target.checked })}
+            onChange={({ target }) => changeQuestion(place, { required: target.checked })}
           />
         </div>
       ))}

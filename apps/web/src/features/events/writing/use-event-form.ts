@@ -8,7 +8,7 @@ import { keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 
 /** The values of an event's form. */
 export interface EventValues {
@@ -47,22 +47,22 @@ export function useEventForm(
   const owner = useCurrentUser()?._id ?? ''
   const [newId] = useState(() => crypto.randomUUID())
   const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const blank: Editable = {
+  const blankEvent: Editable = {
     ...{ _id: owner, version: 1, slug: '', title: '', topic: 'career', cover: null, body: '', publishedAt: null },
     ...{ startsLocal: '', endsLocal: '', zone: here, manner: 'onsite', venue: '', city: '', link: '' },
     ...{ capacity: null, questions: [], hosts: [], audience: 'everyone' },
   }
 
-  function remember(now: OwnEvent): OwnEvent {
+  function cacheEvent(now: OwnEvent): OwnEvent {
     queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}/own', { params: { slug: now.slug } }), now)
-    forgetEvents(queryClient)
+    invalidateEvents(queryClient)
     onSaved(now)
     return now
   }
 
   return useVersionedForm({
     name: saved ? `event:${saved._id}` : 'event:new',
-    saved: saved ?? blank,
+    saved: saved ?? blankEvent,
     pick: (now: Editable): EventValues => ({
       id: now._id === owner ? newId : now._id,
       ...{ slug: now.slug, title: now.title, topic: now.topic, cover: now.cover, body: now.body },
@@ -83,9 +83,9 @@ export function useEventForm(
     },
     conflictCode: 'event-changed',
     send: async ({ version, id, ...body }) => {
-      if (!saved) return remember((await api('POST /api/v1/events', { body: { id, ...body } })).result)
+      if (!saved) return cacheEvent((await api('POST /api/v1/events', { body: { id, ...body } })).result)
       const params = { slug: saved.slug }
-      return remember((await api('PUT /api/v1/events/{slug}', { params, body: { version, ...body } })).result)
+      return cacheEvent((await api('PUT /api/v1/events/{slug}', { params, body: { version, ...body } })).result)
     },
     latest: () =>
       saved
@@ -93,7 +93,7 @@ export function useEventForm(
             ...queryOf(api, 'GET /api/v1/events/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
             staleTime: 0,
           })
-        : Promise.resolve(blank),
+        : Promise.resolve(blankEvent),
   })
 }
 

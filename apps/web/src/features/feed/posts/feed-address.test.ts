@@ -11,7 +11,7 @@ test('an address prefills a post with plain text, never with markup', () => {
 })
 
 test.each(['', 'write=win', 'write=win&text=%20', 'write=wine&text=Done', 'text=Done'])(
-  '“%s” begins none',
+  'the query “%s” prefills no post',
   (search) => {
     expect(prefill(search)).toBeUndefined()
   },

@@ -24,7 +24,7 @@ export function feedHref({ tab, tag }: FeedView): string {
 }
 
 /** The maximum length of a prefilled text in an address, in characters. */
-const LONGEST_BEGINNING = 500
+const MAX_PREFILL = 500
 
 /**
  * Returns the post that an address prefills, such as `?write=win&text=Done`; undefined for other addresses. It never
@@ -33,7 +33,7 @@ const LONGEST_BEGINNING = 500
 export function prefilledPostOf(search: URLSearchParams): { kind: PostKind; html: string } | undefined {
   const name = search.get('write')
   const kind = postKinds.find((kind) => kind === name)
-  const text = search.get('text')?.trim().slice(0, LONGEST_BEGINNING) ?? ''
+  const text = search.get('text')?.trim().slice(0, MAX_PREFILL) ?? ''
   if (kind === undefined || text === '') return undefined
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return { kind, html: `<p>${escaped}</p>` }

@@ -18,18 +18,18 @@ import { SavePost } from './save-post.tsx'
 export function PostCard({ post, why = null }: { post: Post; why?: string | null }) {
   const { _id, kind, author, excerpt, body, reactions, comments, poll } = post
   const mayEdit = useMayEdit(author._id)
-  const own = useCurrentUser()?._id === author._id
+  const isOwn = useCurrentUser()?._id === author._id
   const { noun, name } = postKindWords[kind]
-  const by = memberName(author)
+  const authorName = memberName(author)
   return (
-    <Card as="article" aria-label={`${name} by ${by}`} className="flex flex-col gap-4">
+    <Card as="article" aria-label={`${name} by ${authorName}`} className="flex flex-col gap-4">
       {why === null ? null : <p className="-mb-2 text-small text-subtle">{why}</p>}
       <PostHeader post={post} />
       {body === null ? (
         <div>
           <p className="wrap-anywhere">{excerpt}</p>
           <p className="mt-2">
-            <TextLink to={postHref(_id)} aria-label={`Read more of the ${noun} by ${by}`}>
+            <TextLink to={postHref(_id)} aria-label={`Read more of the ${noun} by ${authorName}`}>
               Read more
             </TextLink>
           </p>
@@ -40,14 +40,16 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
       {post.link ? <LinkCard link={post.link} /> : null}
       {poll ? <LivePollCard poll={poll} heading="h3" /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
+        <ReactionBar id={_id} what={`the ${noun} by ${authorName}`} reactions={reactions} compact />
         <div className="flex flex-wrap items-center gap-1">
           <ButtonLink
             to={postHref(_id)}
             variant="ghost"
             size="dense"
             aria-label={
-              comments === 0 ? `Comment on the ${noun} by ${by}` : `Comments on the ${noun} by ${by}, ${comments}`
+              comments === 0
+                ? `Comment on the ${noun} by ${authorName}`
+                : `Comments on the ${noun} by ${authorName}, ${comments}`
             }
           >
             {comments === 0 ? 'Comment' : <CommentCount count={comments} />}
@@ -58,14 +60,14 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
                 to={editHref(_id)}
                 variant="ghost"
                 size="dense"
-                aria-label={`Edit ${own ? 'your' : 'this'} ${noun}`}
+                aria-label={`Edit ${isOwn ? 'your' : 'this'} ${noun}`}
               >
                 Edit
               </ButtonLink>
-              <DeletePost post={post} own={own} />
+              <DeletePost post={post} own={isOwn} />
             </>
           ) : null}
-          <CopyPostLink id={_id} of={`the ${noun} by ${by}`} />
+          <CopyPostLink id={_id} of={`the ${noun} by ${authorName}`} />
           <SavePost post={post} />
         </div>
       </div>

@@ -18,26 +18,26 @@ export function PostLink({ html, link, onChange }: Props) {
   const api = useApi()
   const url = firstLinkOf(html)
   // The form's initial link was read earlier.
-  const read = useRef(link === null ? undefined : url)
-  const latest = useRef(onChange)
+  const readUrl = useRef(link === null ? undefined : url)
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    latest.current = onChange
+    latestOnChange.current = onChange
   })
   useEffect(() => {
-    if (url === read.current) return
-    let stale = false
+    if (url === readUrl.current) return
+    let isStale = false
     const timer = setTimeout(async () => {
-      read.current = url
-      if (url === undefined) return latest.current(null)
+      readUrl.current = url
+      if (url === undefined) return latestOnChange.current(null)
       const preview = await api('POST /api/v1/link-previews', { body: { url } }).then(
         ({ result }) => result,
         // No preview: the link itself is in the text.
         () => null,
       )
-      if (!stale) latest.current(preview)
+      if (!isStale) latestOnChange.current(preview)
     }, PAUSE_MS)
     return () => {
-      stale = true
+      isStale = true
       clearTimeout(timer)
     }
   }, [url, api])
@@ -55,7 +55,7 @@ export function PostLink({ html, link, onChange }: Props) {
 }
 
 /** Returns a previewed page as the form sends it. */
-export function chosenLink(link: LinkPreview | null) {
+export function linkBody(link: LinkPreview | null) {
   if (link === null) return null
   const { picture, ...page } = link
   return { ...page, pictureId: picture?._id ?? null }

@@ -76,6 +76,6 @@ export function DeletePost({ post: { _id, kind }, own, look = 'word', onDeleted 
     await api('POST /api/v1/posts/{id}/restore', { params })
     await invalidate(queryClient, postKeys)
   }
-  const of = own ? `your ${noun}` : `this ${noun}`
-  return <DeleteButton of={of} look={look} remove={remove} deleted={`Deleted ${of}`} undo={undo} />
+  const postNoun = own ? `your ${noun}` : `this ${noun}`
+  return <DeleteButton of={postNoun} look={look} remove={remove} deleted={`Deleted ${postNoun}`} undo={undo} />
 }

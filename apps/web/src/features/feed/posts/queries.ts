@@ -7,10 +7,10 @@ import { type FeedView, feedViewOf } from './feed-address.ts'
 /** The queries that show posts. */
 export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
 
-/** A member who returns finds the list, and the position in it. */
-const KEPT_MS = 30 * 60_000
+/** How long a list stays in the cache, so that a member who returns finds the same position in it. */
+const CACHE_MS = 30 * 60_000
 /** How often an open page checks for newer posts. */
-const LOOK_MS = 60_000
+const CHECK_MS = 60_000
 
 type Feed = InfiniteData<FeedStretch, string>
 
@@ -20,13 +20,13 @@ function feedKey({ tab, tag }: Partial<FeedView>) {
 
 /**
  * The feed in pages. A refetch uses the same snapshot time, so that nothing moves while someone reads: `loadNewerPosts`
- * moves on to the present.
+ * moves on to the current time.
  */
 export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: FeedView) {
   const queryKey = feedKey({ tab, tag })
   return infiniteQueryOptions({
     queryKey,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     queryFn: async ({ pageParam }) => {
       const first = queryClient.getQueryData<Feed>(queryKey)?.pages[0]
       const query = { tab, tag, before: pageParam || undefined, at: first?.readAt, since: first?.since ?? undefined }
@@ -38,7 +38,7 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
 }
 
 /** Prefetches the part of the feed that the address names. */
-export function prepareFeed(api: Api, queryClient: QueryClient): Promise<void> {
+export function prefetchFeed(api: Api, queryClient: QueryClient): Promise<void> {
   const view = feedViewOf(new URLSearchParams(window.location.search))
   return queryClient.prefetchInfiniteQuery(feedQuery(api, queryClient, view))
 }
@@ -51,7 +51,7 @@ export async function loadNewerPosts(api: Api, queryClient: QueryClient, { tab, 
   queryClient.setQueryData<Feed>(queryKey, { pages: [result], pageParams: [''] })
 }
 
-/** Discards the lists' snapshots: the next fetch uses the present time. */
+/** Discards the lists' snapshots: the next fetch uses the current time. */
 export function resetFeed(queryClient: QueryClient): Promise<void> {
   return queryClient.resetQueries({ queryKey: keyOf('GET /api/v1/posts') })
 }
@@ -92,7 +92,7 @@ export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | un
     {
       enabled: readAt !== undefined && tab !== 'saved',
       // In addition to the socket, which may have been disconnected.
-      refetchInterval: LOOK_MS,
+      refetchInterval: CHECK_MS,
       refetchOnWindowFocus: true,
     },
   )

@@ -46,11 +46,11 @@ function Headlines() {
 function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { _id: id, slug, title, author, host, publishedAt } = headline
   const onSuccess = () => invalidate(queryClient, headlineKeys)
   const onError = (error: Error) => showToast({ id: 'headline', kind: 'failure', title: error.message })
-  const turn = useMutation({
+  const setHidden = useMutation({
     mutationFn: () =>
       api('PUT /api/v1/admin/headlines/{id}/visibility', { params: { id }, body: { hidden: !isHidden } }),
     onSuccess,
@@ -60,7 +60,7 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
     mutationFn: () => api('DELETE /api/v1/headlines/{slug}', { params: { slug } }),
     onSuccess,
     onError,
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsConfirming(false),
   })
   return (
     <>
@@ -74,19 +74,19 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
           </>
         }
         isHidden={isHidden}
-        turn={turn}
+        turn={setHidden}
       >
         {(named) =>
           isHidden ? null : (
-            <Button size="dense" onClick={() => setAsking(true)}>
+            <Button size="dense" onClick={() => setIsConfirming(true)}>
               Delete{named}
             </Button>
           )
         }
       </StateRow>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Delete “${title}”?`}
         confirmLabel="Delete headline"
         busy={remove.isPending}

@@ -9,7 +9,7 @@ test.each<[Partial<Pay>, string]>([
   [{ min: 18.5, max: 21, currency: 'GBP', period: 'HOUR' }, '£18.50 – £21 an hour'],
   [{ min: 4000, max: null, currency: 'CHF', period: 'MONTH' }, 'From CHF 4,000 a month'],
   [{ min: null, max: 900, currency: 'CAD', period: 'DAY' }, 'Up to CA$900 a day'],
-])('pay %j reads %s', (pay, text) => {
+])('formats the pay %j as %s', (pay, text) => {
   expect(formatPay(pay as Pay).replaceAll('\u00a0', ' ')).toBe(text)
 })
 

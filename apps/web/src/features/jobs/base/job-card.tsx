@@ -5,17 +5,15 @@ import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import type { CardMatch } from './card-match.ts'
 import { formatPay, formatWhere } from './format.ts'
 import { useMarks, useScores } from './job-marks.ts'
+import { MatchBadge } from './match-badge.tsx'
 import { SaveButton } from './save-button.tsx'
 
 /** Loaded on demand: few members hide jobs. */
 const HiddenJob = lazy(async () => ({ default: (await import('../marking/hidden-job.tsx')).HiddenJob }))
 
-const TAGS = 3
-/** Matches of at least this score are highlighted. */
-const GOOD = 50
+const TAG_COUNT = 3
 
 interface Props {
   job: JobCardData
@@ -27,13 +25,17 @@ interface Props {
   brief?: boolean
   /** Whether the viewer has saved it. */
   saved: boolean
-  match?: CardMatch | undefined
+  /** The viewer's match, in percent. */
+  match?: number | undefined
 }
 
-/** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
+/**
+ * A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. The time of
+ * posting ends its line, because it gets shorter once it is relative.
+ */
 function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved, match }: Props) {
   const { title, company } = job
-  const tags = brief ? [] : job.skills.slice(0, TAGS)
+  const tags = brief ? [] : job.skills.slice(0, TAG_COUNT)
   return (
     <article className="row flex items-start gap-3 sm:gap-4">
       {ownPage ? null : <LogoMark name={company.companyName} logo={company.logo} size={40} />}
@@ -44,24 +46,18 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
           </Heading>
           {ownPage ? null : <p className="text-small">{company.companyName}</p>}
         </div>
-        {job.pay ? (
-          <p className="text-small font-medium tabular-nums max-sm:order-last max-sm:mt-1 sm:leading-[1.5rem]">
-            {formatPay(job.pay)}
-          </p>
-        ) : null}
-        <p className="mt-0_5 text-small text-muted sm:col-span-full">
-          {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} keepsRoom className="text-subtle" />
-          {job.replies ? <span className="tabular-nums"> · {answeredWords(job.replies)}</span> : null}
-          {match === undefined ? null : (
-            <span>
-              {' '}
-              ·{' '}
-              <span className={match.score < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
-                {match.score}% match
-              </span>
-              {match.limits.map((limit) => ` · ${limit}`)}
-            </span>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small max-sm:order-last max-sm:mt-1 sm:row-span-2 sm:flex-col sm:items-end sm:leading-[1.5rem]">
+          {job.pay ? (
+            <p className="font-medium tabular-nums">{formatPay(job.pay)}</p>
+          ) : (
+            <p className="text-subtle">Pay not stated</p>
           )}
+          <MatchBadge score={match} />
+        </div>
+        <p className="mt-0_5 text-small text-muted">
+          {formatWhere(job)}
+          {job.replies ? <span className="tabular-nums">&nbsp;· {answeredWords(job.replies)}</span> : null}
+          &nbsp;· <RelativeTime date={job.datePosted} keepsRoom className="text-subtle" />
         </p>
         {tags.length > 0 ? (
           <ChipList chips={tags} label="Skills" className="mt-2 max-lg:hidden lg:col-span-full" />

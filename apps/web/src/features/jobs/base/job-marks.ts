@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import type { CardMatch } from './card-match.ts'
 
 /**
  * The viewer's id if jobs are marked and matched for them; undefined for everyone but professionals, and until known.
@@ -20,8 +19,8 @@ export function useMarks(): JobMarks | undefined {
   return useQuery(queryOf(useApi(), 'GET /api/v1/job-marks', {}, { enabled, staleTime: 5 * 60_000 })).data
 }
 
-/** The viewer's matches with these jobs, by job id; undefined in the same cases. */
-export function useScores(jobs: readonly JobCard[]): ReadonlyMap<string, CardMatch> | undefined {
+/** The viewer's matches with these jobs in percent, by job id; undefined in the same cases. */
+export function useScores(jobs: readonly JobCard[]): ReadonlyMap<string, number> | undefined {
   const api = useApi()
   const id = useSeeker()
   const ids = jobs.map(({ _id }) => _id)

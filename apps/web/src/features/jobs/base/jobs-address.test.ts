@@ -33,7 +33,7 @@ describe('the address of a list of jobs', () => {
       { seniority: ['Executive / C-Suite', 'Mid-Level'], page: 2 },
       '/jobs?seniority=Mid-Level&seniority=Executive+%2F+C-Suite&page=2',
     ],
-  ])('is for %j %s', (view, href) => {
+  ])('of the view %j is %s', (view, href) => {
     expect(jobsHref(view)).toBe(href)
   })
 
@@ -111,11 +111,11 @@ describe('the address of a list of jobs', () => {
     ['/jobs?payFrom=60000+EUR&payCurrency=usd', '/jobs?payFrom=60000&payCurrency=USD'],
     ['/jobs?location=berlin-de&category=design', '/jobs/all/design/berlin-de'],
     ['/jobs/k/%E0%A4', '/jobs/k/%25e0%25a4'],
-  ])('of %s is %s', (address, href) => {
+  ])('redirects from %s to %s', (address, href) => {
     expect(redirectOf(new URL(address, 'http://rise'))).toBe(href)
   })
 })
 
-it('has the contract’s lists, in its order', () => {
+it('the work lists are the contract’s, in the same order', () => {
   expect(['all', ...workLists]).toEqual(jobLists)
 })

@@ -20,14 +20,14 @@ export function jobsHref(requested: JobsView): string {
 
 function pathOf({ list = [], category, location, keyword }: JobsView): { path: string; carries: ReadonlySet<string> } {
   if (keyword) return { path: `/jobs/k/${encodeURIComponent(keyword)}`, carries: new Set(['q']) }
-  const one = list.length === 1 ? list[0] : undefined
-  if (!one && !category) return { path: location ? '/jobs/all' : '/jobs', carries: new Set() }
-  const place = category && one !== 'remote' ? location : undefined
-  const segments = [one ?? 'all', category, place].filter((segment) => segment !== undefined)
-  const carries = new Set(
-    [one && 'list', category && 'category', place && 'location'].filter((name) => name !== undefined),
+  const onlyList = list.length === 1 ? list[0] : undefined
+  if (!onlyList && !category) return { path: location ? '/jobs/all' : '/jobs', carries: new Set() }
+  const placeInPath = category && onlyList !== 'remote' ? location : undefined
+  const segments = [onlyList ?? 'all', category, placeInPath].filter((segment) => segment !== undefined)
+  const inPath = new Set(
+    [onlyList && 'list', category && 'category', placeInPath && 'location'].filter((name) => name !== undefined),
   )
-  return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries }
+  return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries: inPath }
 }
 
 /** The filters of a view as the plain fields of a form that submits to `/jobs`; `q` is the query. */
@@ -60,29 +60,29 @@ export function fieldsOf(view: JobsView): FormField[] {
  */
 export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decode)
-  const one = (name: string) => searchParams.get(name)?.trim() || undefined
-  const all = (name: string) =>
+  const firstValueOf = (name: string) => searchParams.get(name)?.trim() || undefined
+  const valuesOf = (name: string) =>
     searchParams.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()))
   const inList = kind === 'all' || kind in listOfSegment
-  const [payFrom, currency] = one('payFrom')?.split(' ') ?? []
+  const [payFrom, currency] = firstValueOf('payFrom')?.split(' ') ?? []
   return normalised({
-    list: listOfSegment[kind] ?? chosen(workLists, all('list')),
-    category: slugOf((inList ? first : undefined) ?? one('category')),
-    location: slugOf((inList ? second : undefined) ?? one('location')),
-    radius: wholeNumber(one('radius'), 200),
-    company: slugOf(one('company')),
-    seniority: chosen(seniorities, all('seniority')),
-    employmentType: chosen(employmentTypes, all('employmentType')),
+    list: listOfSegment[kind] ?? knownValues(workLists, valuesOf('list')),
+    category: slugOf((inList ? first : undefined) ?? firstValueOf('category')),
+    location: slugOf((inList ? second : undefined) ?? firstValueOf('location')),
+    radius: wholeNumber(firstValueOf('radius'), 200),
+    company: slugOf(firstValueOf('company')),
+    seniority: knownValues(seniorities, valuesOf('seniority')),
+    employmentType: knownValues(employmentTypes, valuesOf('employmentType')),
     payFrom: wholeNumber(payFrom, 100_000_000),
     // The pay steps contain their currency, so that one can be chosen without script before any currency is.
-    payCurrency: [one('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
-    postedWithin: wholeNumber(one('postedWithin'), 365),
-    applicationType: chosen(applicationTypes, all('applicationType'))[0],
-    keyword: one('q') ?? (kind === 'k' ? first : undefined),
-    sort: chosen(['newest', 'match'] as const, all('sort'))[0],
-    match: wholeNumber(one('match'), 100),
-    elsewhere: one('elsewhere') === 'true' ? true : undefined,
-    page: laterPage(kind === 'page' ? first : one('page')),
+    payCurrency: [firstValueOf('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
+    postedWithin: wholeNumber(firstValueOf('postedWithin'), 365),
+    applicationType: knownValues(applicationTypes, valuesOf('applicationType'))[0],
+    keyword: firstValueOf('q') ?? (kind === 'k' ? first : undefined),
+    sort: knownValues(['newest', 'match'] as const, valuesOf('sort'))[0],
+    match: wholeNumber(firstValueOf('match'), 100),
+    elsewhere: firstValueOf('elsewhere') === 'true' ? true : undefined,
+    page: laterPage(kind === 'page' ? first : firstValueOf('page')),
   })
 }
 
@@ -110,13 +110,13 @@ const names = [
 export function redirectOf(url: URL): string | undefined {
   const href = jobsHref(viewOfAddress(url))
   const viewFields = [...url.searchParams].filter(([name]) => names.includes(name))
-  const others = [...url.searchParams].filter(([name]) => !names.includes(name))
-  const present = url.pathname + (viewFields.length > 0 ? `?${new URLSearchParams(viewFields)}` : '')
-  if (present === href || (present === '/jobs/all' && href === '/jobs')) return undefined
-  return others.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(others)}` : href
+  const unrelated = [...url.searchParams].filter(([name]) => !names.includes(name))
+  const currentHref = url.pathname + (viewFields.length > 0 ? `?${new URLSearchParams(viewFields)}` : '')
+  if (currentHref === href || (currentHref === '/jobs/all' && href === '/jobs')) return undefined
+  return unrelated.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(unrelated)}` : href
 }
 
-function chosen<T extends string>(all: readonly T[], values: readonly string[]): readonly T[] {
+function knownValues<T extends string>(all: readonly T[], values: readonly string[]): readonly T[] {
   return all.filter((value) => values.includes(value))
 }
 

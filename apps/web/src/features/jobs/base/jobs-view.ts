@@ -86,7 +86,7 @@ function keywordOf(text = ''): string | undefined {
 }
 
 function withoutUndefined(view: JobsView): JobsView {
-  const defined: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(view)) if (value !== undefined) defined[name] = value
-  return defined
+  const result: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(view)) if (value !== undefined) result[name] = value
+  return result
 }

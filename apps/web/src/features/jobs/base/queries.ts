@@ -64,7 +64,7 @@ export function insightsQuery(api: Api, view: JobsView) {
   return queryOf(api, 'GET /api/v1/job-insights', { query }, { staleTime: 5 * 60_000 })
 }
 
-/** The number of jobs of each view, in order; null where it is unknown at present. */
+/** The number of jobs of each view, in order; null where it is currently unknown. */
 export function totalsQuery(api: Api, views: readonly JobsView[]) {
   const queries = views.map(filterOf)
   return queryOptions({
@@ -84,7 +84,7 @@ export function suggestionsQuery(api: Api, q: string) {
   return queryOf(api, 'GET /api/v1/job-suggestions', { query: { q } }, { staleTime: 60_000 })
 }
 
-const POPULAR = 6
+const POPULAR_COUNT = 6
 type Facets = ReplyOf<'GET /api/v1/job-facets'>['result']
 
 export interface PopularJobs {
@@ -104,9 +104,9 @@ export function popularQuery(api: Api) {
     queryFn: async (): Promise<PopularJobs> => {
       const [all, remote] = await Promise.all([facetsOf('all'), facetsOf('remote')])
       return {
-        departments: all.departments.slice(0, POPULAR),
-        places: all.places.slice(0, POPULAR),
-        remoteDepartments: remote.departments.slice(0, POPULAR),
+        departments: all.departments.slice(0, POPULAR_COUNT),
+        places: all.places.slice(0, POPULAR_COUNT),
+        remoteDepartments: remote.departments.slice(0, POPULAR_COUNT),
       }
     },
     staleTime: 5 * 60_000,

@@ -23,11 +23,11 @@ export function useViewerAction(act: (viewer: ActingViewer) => unknown): { reado
   const user = session.status === 'member' ? session.user : undefined
   const isOther = user !== undefined && user.role !== 'professional'
   const isKnown = session.status !== 'checking'
-  const [pressed, setPressed] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {
-    if (!pressed || !isKnown) return
-    setPressed(false)
+    if (!isPressed || !isKnown) return
+    setIsPressed(false)
     if (!isOther) void act({ api, queryClient, actorId: user?._id })
   })
-  return { isOther, press: () => setPressed(true) }
+  return { isOther, press: () => setIsPressed(true) }
 }

@@ -10,18 +10,18 @@ const marks = (saved: readonly string[]) => ({ saved, hidden: [], hiddenCompanie
 test('a job saved while the list’s marks are loading is marked with the others when they arrive', async () => {
   const queryClient = new QueryClient()
   const stored = ['harbour-pilot']
-  const early = Promise.withResolvers<unknown>()
+  const firstResponse = Promise.withResolvers<unknown>()
   const calls: string[] = []
   const api = (async (key: string) => {
     calls.push(key)
     if (key.startsWith('PUT')) return stored.push(job._id)
-    if (calls.length === 1) return early.promise
+    if (calls.length === 1) return firstResponse.promise
     return { result: marks(stored) }
   }) as Api
   const { queryKey, ...query } = queryOf(api, 'GET /api/v1/job-marks')
   const stop = new QueryObserver(queryClient, { queryKey, ...query }).subscribe(() => undefined)
   await markJob({ api, queryClient, actorId: 'ada' }, job, { saved: true })
-  early.resolve({ result: marks(['harbour-pilot']) })
+  firstResponse.resolve({ result: marks(['harbour-pilot']) })
   await expect
     .poll(() => queryClient.getQueryData(queryKey)?.saved.toSorted())
     .toEqual(['harbour-pilot', 'lamp-viewer'])

@@ -4,7 +4,7 @@ import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import type { ActingViewer } from '../base/use-viewer-action.ts'
 
-interface Kept {
+interface MarkedJob {
   readonly _id: string
   readonly title: string
 }
@@ -12,7 +12,7 @@ interface Kept {
 /** Saves or hides a job, or reverts that, immediately; a failure is undone. */
 export async function markJob(
   viewer: ActingViewer,
-  job: Kept,
+  job: MarkedJob,
   wish: { readonly saved: boolean } | { readonly hidden: boolean },
 ): Promise<void> {
   const { api, actorId } = viewer
@@ -26,8 +26,8 @@ export async function markJob(
   }
   const send = () =>
     wish.hidden ? api('PUT /api/v1/hidden-jobs/{id}', { params }) : api('DELETE /api/v1/hidden-jobs/{id}', { params })
-  const done = await mark(viewer, 'hidden', job._id, { wish: wish.hidden, send })
-  if (!done || !wish.hidden) return
+  const isDone = await mark(viewer, 'hidden', job._id, { wish: wish.hidden, send })
+  if (!isDone || !wish.hidden) return
   showToast({
     id: 'hidden-job',
     kind: 'success',
@@ -49,8 +49,8 @@ export async function hideCompany(
     hidden
       ? api('PUT /api/v1/hidden-companies/{id}', { params })
       : api('DELETE /api/v1/hidden-companies/{id}', { params })
-  const done = await mark(viewer, 'hiddenCompanies', company._id, { wish: hidden, send })
-  if (!done) return
+  const isDone = await mark(viewer, 'hiddenCompanies', company._id, { wish: hidden, send })
+  if (!isDone) return
   void invalidate(queryClient, ['GET /api/v1/jobs'])
   if (!hidden) return
   showToast({
@@ -77,9 +77,9 @@ async function mark(
   const set = (marked: boolean) =>
     queryClient.setQueryData(queryKey, (marks) => {
       const { saved = [], hidden = [], hiddenCompanies = [] } = marks ?? {}
-      const all = { saved, hidden, hiddenCompanies }
-      const others = all[list].filter((other) => other !== id)
-      return { ...all, [list]: marked ? [...others, id] : others }
+      const lists = { saved, hidden, hiddenCompanies }
+      const otherIds = lists[list].filter((other) => other !== id)
+      return { ...lists, [list]: marked ? [...otherIds, id] : otherIds }
     })
   // A request in flight may have been answered before this change.
   const isAsking = queryClient.isFetching({ queryKey }) > 0

@@ -1,5 +1,5 @@
 import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
-import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
+import { matchName } from '@rise/contract/match/words'
 import { useQuery } from '@tanstack/react-query'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -17,7 +17,7 @@ import { filterOf } from '../base/queries.ts'
 import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
 
-/** Where members say what they look for, and where they would move. */
+/** The page where members enter their wishes, and where they would move. */
 const WISH_PAGE = '/jobs/digest/review-my-info#wish'
 
 /** The order by match, for professionals only. */
@@ -70,7 +70,7 @@ export function MatchingJobs({ view }: { view: JobsView }) {
           label="Match"
           name="match"
           any="Any match"
-          options={options.map((least) => ({ value: String(least), text: `${least}% or more` }))}
+          options={options.map((least) => ({ value: String(least), text: filterWords(least) }))}
           value={atLeast === undefined ? '' : String(atLeast)}
           onChange={({ target }) => showView({ ...view, match: Number(target.value) || undefined, page: undefined })}
         />
@@ -104,27 +104,33 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   )
 }
 
-const leftOut: Readonly<Record<MatchLimit, string>> = {
+/** Names a minimum match; one from an old address may lie between the named ones. */
+function filterWords(least: number): string {
+  const name = leastMatches.some((offered) => offered === least) ? matchName(least) : undefined
+  return name === undefined ? `${least}% or more` : `${name} or better`
+}
+
+const limitTexts: Readonly<Record<MatchLimit, string>> = {
   place: 'out of reach from where you live',
   workType: 'of a work type you don’t look for',
 }
 
 /** Says which jobs the list leaves out, with links to see them. */
 function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLimit[] }) {
-  const to = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
+  const hrefWith = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
   if (view.elsewhere) {
     return (
       <p className="text-small text-muted">
-        Jobs out of reach, or of another work type, match at most {MOST_OUT_OF_REACH}%.{' '}
-        <TextLink to={to(undefined)}>Hide jobs elsewhere</TextLink>
+        Including jobs out of reach, or of a work type you don’t look for. They come last.{' '}
+        <TextLink to={hrefWith(undefined)}>Hide jobs elsewhere</TextLink>
       </p>
     )
   }
   if (bounds.length === 0) return null
   return (
     <p className="text-small text-muted">
-      Jobs {bounds.map((limit) => leftOut[limit]).join(' or ')} aren’t shown.{' '}
-      <TextLink to={to(true)}>Show jobs elsewhere</TextLink>
+      Jobs {bounds.map((limit) => limitTexts[limit]).join(' or ')} aren’t shown.{' '}
+      <TextLink to={hrefWith(true)}>Show jobs elsewhere</TextLink>
       {bounds.includes('place') ? (
         <>
           {' · '}

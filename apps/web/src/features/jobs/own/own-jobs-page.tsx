@@ -33,13 +33,13 @@ const OWN_JOBS = '/professional/jobs'
 /** A professional's own jobs, private to them. */
 export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One } }: { slots: OwnJobSlots }) {
   const [search] = useSearchParams()
-  const requested = search.get('show')
-  const other = more.find(([list]) => list === requested)?.[0]
-  const show = other === undefined ? (lists.find((list) => list === requested) ?? 'saved') : undefined
-  const one = search.get('application')
+  const requestedList = search.get('show')
+  const applicationList = more.find(([list]) => list === requestedList)?.[0]
+  const show = applicationList === undefined ? (lists.find((list) => list === requestedList) ?? 'saved') : undefined
+  const applicationId = search.get('application')
   const marks = useMarks()
   const counts = useCounts()
-  const isWide = one === null && other === board
+  const isWide = applicationId === null && applicationList === board
   return (
     <div className={cx('mx-auto flex flex-col gap-6 px-gutter py-8 md:py-12', isWide ? 'max-w-shell' : 'max-w-feed')}>
       <PageHead title="Your jobs" noindex />
@@ -53,19 +53,19 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
           <ButtonLink to="/jobs/digest">Job digest</ButtonLink>
         </div>
       </div>
-      {one === null ? null : (
+      {applicationId === null ? null : (
         <Suspense fallback={null}>
-          <One id={one} />
+          <One id={applicationId} />
         </Suspense>
       )}
-      <nav aria-label="Jobs shown" className={one === null ? 'flex flex-wrap gap-2' : 'hidden'}>
+      <nav aria-label="Jobs shown" className={applicationId === null ? 'flex flex-wrap gap-2' : 'hidden'}>
         {/* First the list that the page opens with. */}
         <ChipLink to={OWN_JOBS} selected={show === 'saved'}>
-          {counted(names.saved, marks?.saved.length)}
+          {withCount(names.saved, marks?.saved.length)}
         </ChipLink>
         {more.map(([list, name]) => (
-          <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={list === other}>
-            {counted(name, counts?.[list])}
+          <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={list === applicationList}>
+            {withCount(name, counts?.[list])}
           </ChipLink>
         ))}
         {lists.slice(1).map((list) => (
@@ -74,17 +74,17 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
           </ChipLink>
         ))}
       </nav>
-      {one === null && other !== undefined ? (
+      {applicationId === null && applicationList !== undefined ? (
         <Suspense fallback={null}>
-          <List list={other} saved={{ count: marks?.saved.length, rows: <SavedJobs brief /> }} />
+          <List list={applicationList} saved={{ count: marks?.saved.length, rows: <SavedJobs brief /> }} />
         </Suspense>
       ) : null}
-      {one === null && show !== undefined ? <OwnList show={show} /> : null}
+      {applicationId === null && show !== undefined ? <OwnList show={show} /> : null}
     </div>
   )
 }
 
-function counted(name: string, count: number | undefined): string {
+function withCount(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name} (${formatInteger(count)})`
 }
 
@@ -112,7 +112,7 @@ function SeenJobs() {
       </EmptyState>
     )
   }
-  async function forget() {
+  async function clearSeenJobs() {
     await api('DELETE /api/v1/seen-jobs', {})
     await invalidate(queryClient, ['GET /api/v1/seen-jobs'])
   }
@@ -120,7 +120,7 @@ function SeenJobs() {
     <Section
       title="Recently seen"
       aside={
-        <Button size="dense" variant="ghost" onClick={() => void forget()}>
+        <Button size="dense" variant="ghost" onClick={() => void clearSeenJobs()}>
           Clear list
         </Button>
       }

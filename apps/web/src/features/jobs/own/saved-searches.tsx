@@ -15,7 +15,7 @@ import { ListLoading } from './list-loading.tsx'
 
 const rhythmNames = { 'at-once': 'At once', daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
 
-/** The saved searches, each with its notification frequency. */
+/** The saved searches, each with how often it notifies. */
 export function SavedSearches() {
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/saved-searches'))
   const { data } = query
@@ -54,7 +54,7 @@ function Search({ search }: { search: SavedSearch }) {
     onSuccess: askAgain,
     onError,
   })
-  const bringBack = async () => {
+  const restore = async () => {
     const { name, rhythm, filter } = search
     await api('POST /api/v1/saved-searches', { body: { name, rhythm, filter } })
     await askAgain()
@@ -66,7 +66,7 @@ function Search({ search }: { search: SavedSearch }) {
         id: 'saved-search',
         kind: 'success',
         title: 'The search is removed.',
-        action: { label: 'Undo', onPress: () => void bringBack().catch(onError) },
+        action: { label: 'Undo', onPress: () => void restore().catch(onError) },
       })
       await askAgain()
     },

@@ -20,7 +20,7 @@ test.each<[Partial<SearchReading>, string]>([
     { kind: 'equal', typed: 'waiter', names: ['Waitress', 'Kellner', 'Serveur', 'Camarero', 'Kelner'] },
     'waiter, also Waitress, Kellner, Serveur and 2 more',
   ],
-])('%j reads: %s', (change, text) => {
+])('the reading %j is explained as: %s', (change, text) => {
   expect(textOf(reading(change))).toBe(text)
 })
 

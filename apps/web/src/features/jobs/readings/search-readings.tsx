@@ -5,7 +5,7 @@ import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
 
 /** The maximum number of alternative words that are named. */
-const NAMED = 3
+const MAX_NAMED = 3
 
 /** The interpretations of a search's words, each a chip that reverts to the literal words, or offers a filter. */
 export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
@@ -25,7 +25,7 @@ export function SearchReadings({ view, understood }: { view: JobsView; understoo
 function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) {
   const { kind, undo, names } = reading
   const text = textOf(reading)
-  const offered = offeredView(view, reading)
+  const filteredView = offeredView(view, reading)
   if (kind === 'near-me' && names.length === 0) {
     return (
       <p className="text-small text-muted">
@@ -41,7 +41,7 @@ function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) 
       >
         {text}
       </RemovableChip>
-      {offered ? <ChipLink to={jobsHref(offered.view)}>{offered.label}</ChipLink> : null}
+      {filteredView ? <ChipLink to={jobsHref(filteredView.view)}>{filteredView.label}</ChipLink> : null}
     </>
   )
 }
@@ -52,23 +52,23 @@ export function textOf({ kind, typed, names, workType }: SearchReading): string 
   if (kind === 'near-me') return `near ${formatPlaceNames(names)}`
   if (kind === 'place-too') return `${typed}, or in ${formatPlaceNames(names)}`
   if (kind === 'work-type') return `${typed}, or ${workType?.toLowerCase()} work`
-  return `${typed}, also ${listed(names)}`
+  return `${typed}, also ${joinNames(names)}`
 }
 
 /** The view with a filter in place of ambiguous words. */
 function offeredView(view: JobsView, { kind, names, location, workType, rest }: SearchReading) {
-  const others = { ...view, keyword: rest || undefined, page: undefined }
+  const viewWithout = { ...view, keyword: rest || undefined, page: undefined }
   if (kind === 'place-too' && location !== null) {
-    return { view: { ...others, location, radius: undefined }, label: `Only in ${formatPlaceNames(names)}` }
+    return { view: { ...viewWithout, location, radius: undefined }, label: `Only in ${formatPlaceNames(names)}` }
   }
   const list = workLists.find((one) => one === workType?.toLowerCase())
   if (kind !== 'work-type' || list === undefined) return undefined
-  return { view: { ...others, list: [list] }, label: `Only ${listNames[list].toLowerCase()} jobs` }
+  return { view: { ...viewWithout, list: [list] }, label: `Only ${listNames[list].toLowerCase()} jobs` }
 }
 
-function listed(names: readonly string[]): string {
-  const named = names.slice(0, NAMED)
-  const more = names.length - named.length
-  const parts = more > 0 ? [...named, `${more} more`] : named
+function joinNames(names: readonly string[]): string {
+  const namedWords = names.slice(0, MAX_NAMED)
+  const moreCount = names.length - namedWords.length
+  const parts = moreCount > 0 ? [...namedWords, `${moreCount} more`] : namedWords
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPlaceNames } from '../base/format.ts'
 
 /** The number shown initially; the others on demand. */
-const SHORT = 5
+const COLLAPSED_COUNT = 5
 
 /** The postings merged into the job: the site, date and places of each. */
 export function JobSources({ sources }: { sources: readonly JobSource[] }) {
@@ -18,17 +18,17 @@ export function JobSources({ sources }: { sources: readonly JobSource[] }) {
       </p>
     )
   }
-  const more = sources.slice(SHORT)
+  const hiddenSources = sources.slice(COLLAPSED_COUNT)
   return (
     <>
       <h2 className="text-h3">Sources</h2>
       <p className="mt-1 text-small text-muted">
         We found {sources.length} postings of this job and show it once, with what each one says.
       </p>
-      <SourceList sources={sources.slice(0, SHORT)} />
-      {more.length > 0 ? (
-        <Disclosure summary={`and ${more.length} more ${more.length === 1 ? 'posting' : 'postings'}`}>
-          <SourceList sources={more} />
+      <SourceList sources={sources.slice(0, COLLAPSED_COUNT)} />
+      {hiddenSources.length > 0 ? (
+        <Disclosure summary={`and ${hiddenSources.length} more ${hiddenSources.length === 1 ? 'posting' : 'postings'}`}>
+          <SourceList sources={hiddenSources} />
         </Disclosure>
       ) : null}
     </>
@@ -75,10 +75,10 @@ export function applyWays({
   return [...byUrl].map(([url, postings]) => {
     const names = [...new Set(postings.flatMap((posting) => posting.places))]
     const where = names.length > 0 ? names : byUrl.size === 1 ? places.map(({ name }) => name) : []
-    const on = [...new Set(postings.map(({ name }) => name))].join(', ')
+    const siteNames = [...new Set(postings.map(({ name }) => name))].join(', ')
     return {
       applyUrl: url,
-      label: [formatPlaceNames(where), on && `on ${on}`].filter(Boolean).join(' ') || hostOf(url),
+      label: [formatPlaceNames(where), siteNames && `on ${siteNames}`].filter(Boolean).join(' ') || hostOf(url),
     }
   })
 }
@@ -91,7 +91,7 @@ function hostOf(url: string): string {
 export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
   if (ways.length < 2) return null
   return (
-    <Disclosure summary={`Choose from ${ways.length} ways to apply`} open={ways.length <= SHORT}>
+    <Disclosure summary={`Choose from ${ways.length} ways to apply`} open={ways.length <= COLLAPSED_COUNT}>
       <ul className="flex flex-col gap-2">
         {ways.map(({ applyUrl, label }) => (
           <li key={applyUrl}>

@@ -14,9 +14,9 @@ import { layoffHref } from '../tracker-address.ts'
 
 const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
 
-/** A layoff with what an admin can do about it. */
+/** A layoff with the actions of an admin. */
 export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const { slug, companyName, date, number, share, place, industry, source, sender, state } = layoff
   const facts = [
     dayInWords(date),
@@ -37,10 +37,10 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
           {sender ? `, sent by ${sender.name}` : ''}
         </p>
       </div>
-      <Acts layoff={layoff} onEdit={() => setEditing(!editing)} editing={editing} />
-      {editing ? (
+      <Acts layoff={layoff} onEdit={() => setIsEditing(!isEditing)} editing={isEditing} />
+      {isEditing ? (
         <Suspense fallback={null}>
-          <EditForm layoff={layoff} onDone={() => setEditing(false)} />
+          <EditForm layoff={layoff} onDone={() => setIsEditing(false)} />
         </Suspense>
       ) : null}
     </Card>
@@ -55,7 +55,7 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
   const changed = () => invalidate(queryClient, layoffKeys)
   const onError = ({ message }: Error) =>
     void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message })
-  const turn = useMutation({
+  const setLayoffState = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: to } }),
     onSuccess: changed,
@@ -71,27 +71,32 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
     mutationFn: (into: string) => api('POST /api/v1/admin/layoffs/{id}/merge', { params, body: { into: into.trim() } }),
     onSuccess: changed,
   })
-  const named = <span className="sr-only"> {companyName}</span>
+  const hiddenName = <span className="sr-only"> {companyName}</span>
   return (
     <div className="flex flex-wrap gap-2">
       {state === 'public' ? null : (
-        <Button size="dense" variant="primary" busy={turn.isPending} onClick={() => turn.mutate('public')}>
-          Publish{named}
+        <Button
+          size="dense"
+          variant="primary"
+          busy={setLayoffState.isPending}
+          onClick={() => setLayoffState.mutate('public')}
+        >
+          Publish{hiddenName}
         </Button>
       )}
       {state === 'hidden' ? null : (
-        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate('hidden')}>
-          Hide{named}
+        <Button size="dense" busy={setLayoffState.isPending} onClick={() => setLayoffState.mutate('hidden')}>
+          Hide{hiddenName}
         </Button>
       )}
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
-        Edit{named}
+        Edit{hiddenName}
       </Button>
       <MergeDialog
         thing="layoff"
         title={`Merge this layoff of ${companyName} into another?`}
         description="People and offers move along, and its address redirects."
-        named={named}
+        named={hiddenName}
         merge={merge}
       />
       {company ? (

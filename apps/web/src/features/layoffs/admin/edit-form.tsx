@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
 import { layoffKeys } from '../queries.ts'
 
-/** Edits a layoff in the version that is shown. */
+/** Edits a layoff, starting from the version that is shown. */
 export function EditForm({ layoff, onDone }: { layoff: AdminLayoff; onDone: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()

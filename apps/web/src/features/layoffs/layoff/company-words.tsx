@@ -12,7 +12,7 @@ import { ReportButton } from '../../connections/index.ts'
 import { HiddenMark } from '../../content/index.ts'
 import { layoffKeys } from '../queries.ts'
 
-/** The company's own words, and for its team the way to write them. */
+/** The company's statement, and for its team the form to write it. */
 export function CompanyWords({ layoff }: { layoff: Layoff }) {
   const { slug, answer, company } = layoff
   const user = useCurrentUser()

@@ -8,11 +8,11 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { dayInWords, layoffTitle } from '../layoff-words.ts'
-import { layoffHref, SEND } from '../tracker-address.ts'
+import { layoffHref, SEND_PATH } from '../tracker-address.ts'
 import { MemberChoice } from './own-choice.tsx'
 
 /** The most layoffs of a search that are offered. */
-const SHOWN = 6
+const MAX_MATCHES = 6
 
 /**
  * For a professional who was laid off: finds the entry of the tracker, and lets them choose who can find them there.
@@ -20,15 +20,18 @@ const SHOWN = 6
  * @param company where they worked last; empty when unknown
  */
 export function FindOwnLayoff({ company }: { company: string }) {
-  const [q, setQ] = useState(company)
+  const [query, setQuery] = useState(company)
   const [slug, setSlug] = useState<string>()
-  const { data, isPlaceholderData } = useQuery({ ...itemsQuery(useApi(), layoffList, { q }), enabled: q !== '' })
+  const { data, isPlaceholderData } = useQuery({
+    ...itemsQuery(useApi(), layoffList, { q: query }),
+    enabled: query !== '',
+  })
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    setQuery(String(new FormData(event.currentTarget).get('q') ?? '').trim())
     setSlug(undefined)
   }
-  const found = q === '' ? [] : (data?.items.slice(0, SHOWN) ?? [])
+  const matches = query === '' ? [] : (data?.items.slice(0, MAX_MATCHES) ?? [])
   return (
     <section aria-labelledby="own-layoff" className="flex flex-col gap-4 border-y border-line py-6">
       <h2 id="own-layoff" className="text-h3">
@@ -50,10 +53,10 @@ export function FindOwnLayoff({ company }: { company: string }) {
           <Button type="submit">Search</Button>
         </form>
       </search>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <fieldset className="flex flex-col">
           <legend className="text-small font-medium">Which one was it?</legend>
-          {found.map((layoff) => (
+          {matches.map((layoff) => (
             <Checkbox
               key={layoff._id}
               type="radio"
@@ -65,12 +68,12 @@ export function FindOwnLayoff({ company }: { company: string }) {
             />
           ))}
         </fieldset>
-      ) : q !== '' && data && !isPlaceholderData ? (
+      ) : query !== '' && data && !isPlaceholderData ? (
         <div className="flex flex-col items-start gap-3">
           <p role="status" className="text-small text-muted">
-            The tracker has no layoff at “{q}” yet. Send it with a source, and come back once it’s there.
+            The tracker has no layoff at “{query}” yet. Send it with a source, and come back once it’s there.
           </p>
-          <ButtonLink to={SEND}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>
         </div>
       ) : null}
       {slug === undefined ? null : (

@@ -10,14 +10,14 @@ import { JobCardList } from '../../jobs/index.ts'
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferForm }))
 
 /** Employers that hire people affected, with their jobs, and for employers the way to say so. */
-export function HiringEmployers({ layoff: { slug, hiring } }: { layoff: Layoff }) {
+export function HiringEmployers({ layoff: { slug, companyName, hiring } }: { layoff: Layoff }) {
   const user = useCurrentUser()
   const isEmployer = user?.role === 'employer'
   if (hiring.length === 0 && !isEmployer) return null
   return (
     <section aria-labelledby="hiring">
       <h2 id="hiring" className="text-h2">
-        Companies hiring from here
+        Companies that want to hire people from {companyName}
       </h2>
       {hiring.map(({ _id, company, words, hidden, jobs }) => (
         <article key={company._id} aria-label={company.companyName} className="mt-4">

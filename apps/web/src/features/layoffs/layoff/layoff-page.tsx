@@ -18,7 +18,7 @@ import { HiringEmployers } from './hiring-employers.tsx'
 import { OwnChoice } from './own-choice.tsx'
 import { PeopleAffected } from './people-affected.tsx'
 
-/** A layoff: what its source says, the company's words, people affected, and who hires them. */
+/** A layoff: the facts of its source, the company's statement, people affected, and employers that hire them. */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()
   const { data: layoff } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}', { params: { slug } }))
@@ -49,7 +49,7 @@ export function LayoffPage() {
           <PeopleAffected slug={layoff.slug} />
           <HiringEmployers layoff={layoff} />
           <ReactionBar id={layoff._id} what="this layoff" reactions={layoff.reactions} />
-          <Others layoff={layoff} />
+          <OtherLayoffs layoff={layoff} />
           <Comments id={layoff._id} what="this layoff" />
         </div>
       </div>
@@ -112,7 +112,7 @@ function Facts({ layoff }: { layoff: Layoff }) {
   )
 }
 
-function Others({ layoff: { others, companyName } }: { layoff: Layoff }) {
+function OtherLayoffs({ layoff: { others, companyName } }: { layoff: Layoff }) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="others">

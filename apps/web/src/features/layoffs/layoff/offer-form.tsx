@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { layoffKeys } from '../queries.ts'
 
-/** What an employer on Pro offers to the people affected. */
+/** The form of an employer on Pro for its offer to the people affected. */
 export function OfferForm({ slug, company }: { slug: string; company: string }) {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/hiring', { params: { slug } }))
   if (data === undefined) return null
@@ -24,14 +24,14 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const queryClient = useQueryClient()
   const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: { company } }))
   const [words, setWords] = useState(offer?.words ?? '')
-  const [chosen, setChosen] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
+  const [selectedJobs, setSelectedJobs] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
   const changed = async (title: string) => {
     showToast({ kind: 'success', title })
     await invalidate(queryClient, layoffKeys)
   }
   const params = { slug }
   const save = useMutation({
-    mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...chosen] } }),
+    mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...selectedJobs] } }),
     onSuccess: () => changed('People affected can see your jobs.'),
   })
   const withdraw = useMutation({
@@ -45,12 +45,12 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
     event.preventDefault()
     if (!save.isPending) save.mutate()
   }
-  const failed = save.error ?? withdraw.error
+  const failure = save.error ?? withdraw.error
   return (
     <Card>
       <form aria-label="We hire from here" onSubmit={send} noValidate className="flex flex-col gap-4">
         <h3 className="text-h3">We hire from here</h3>
-        {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+        {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
         <TextArea
           label="A few words to the people affected"
           optional
@@ -66,9 +66,9 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
               key={_id}
               size="dense"
               label={title}
-              checked={chosen.includes(_id)}
+              checked={selectedJobs.includes(_id)}
               onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, _id] : chosen.filter((other) => other !== _id))
+                setSelectedJobs(target.checked ? [...selectedJobs, _id] : selectedJobs.filter((other) => other !== _id))
               }
             />
           ))}

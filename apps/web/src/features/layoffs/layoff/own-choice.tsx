@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { dayInWords } from '../layoff-words.ts'
 import { layoffKeys } from '../queries.ts'
 
-const words: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
+const audienceTexts: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
   everyone: { label: 'Everyone', hint: 'You’re listed on this page, for guests too.' },
   employers: { label: 'Employers only', hint: 'Verified companies, never one that you’ve worked for.' },
   'no-one': { label: 'No one', hint: 'You’re not listed. This is only for you.' },
@@ -70,18 +70,18 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/me', { params }),
     onSuccess: () => changed('You’re no longer on this list.'),
   })
-  const land = useMutation({
+  const setLanded = useMutation({
     mutationFn: (landed: boolean) => api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed } }),
     onSuccess: (_, landed) => changed(landed ? 'Congratulations! You’re no longer listed.' : 'You’re listed again.'),
   })
-  const failed = [save, leave, land].find(({ error }) => error)?.error
+  const failure = [save, leave, setLanded].find(({ error }) => error)?.error
   function send(event: FormEvent) {
     event.preventDefault()
     if (!save.isPending) save.mutate()
   }
   return (
     <form onSubmit={send} className="mt-3 flex flex-col gap-4">
-      {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
         <legend className="text-small font-medium">Who can find you here?</legend>
         {affectedAudiences.map((value) => (
@@ -89,8 +89,8 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
             key={value}
             type="radio"
             name="audience"
-            label={words[value].label}
-            hint={words[value].hint}
+            label={audienceTexts[value].label}
+            hint={audienceTexts[value].hint}
             checked={audience === value}
             onChange={() => setAudience(value)}
           />
@@ -111,7 +111,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
         {own ? (
           <>
             {isConfirmed ? (
-              <Button busy={land.isPending} onClick={() => land.mutate(own.landedAt === null)}>
+              <Button busy={setLanded.isPending} onClick={() => setLanded.mutate(own.landedAt === null)}>
                 {own.landedAt === null ? 'I found a job' : 'Still looking'}
               </Button>
             ) : null}

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { MemberLink, MemberPicture } from '../../connections/index.ts'
 
-/** People affected whom the viewer may find, and companies with jobs for their skills. */
+/** The people affected who are visible to the viewer, and companies with jobs for their skills. */
 export function PeopleAffected({ slug }: { slug: string }) {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/people', { params: { slug } }))
   if (!data) return null

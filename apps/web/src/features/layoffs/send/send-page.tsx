@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { emptyLayoff, type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
-import { SEND } from '../tracker-address.ts'
+import { SEND_PATH } from '../tracker-address.ts'
 
-/** Where anyone sends a layoff with its source. */
+/** The form with which anyone can report a layoff, with its source. */
 export function SendPage() {
   const api = useApi()
   const [isSent, setSent] = useState(false)
@@ -23,8 +23,8 @@ export function SendPage() {
     },
   })
   return (
-    <NarrowPage title="Send a layoff" intro="We check the source, then it appears in the tracker.">
-      <PageHead title="Send a layoff" path={SEND} noindex />
+    <NarrowPage title="Report a layoff" intro="We check the source, then it appears in the tracker.">
+      <PageHead title="Report a layoff" path={SEND_PATH} noindex />
       {isSent ? (
         <Notice
           tone="success"
@@ -35,7 +35,7 @@ export function SendPage() {
         </Notice>
       ) : (
         <form
-          aria-label="Send a layoff"
+          aria-label="Report a layoff"
           method="post"
           noValidate
           onSubmit={form.onSubmit}

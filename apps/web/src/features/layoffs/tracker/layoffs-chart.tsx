@@ -6,22 +6,22 @@ import { roundTop } from '../../../ui/marks/scale.ts'
 import { dayInWords } from '../layoff-words.ts'
 import { everyMonth, type Month } from './every-month.ts'
 
-const BAR = 8
+const BAR_WIDTH = 8
 
 /** People affected, month by month: as bars, and as a table with the same numbers. */
 export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
-  const all = everyMonth(months)
-  const most = Math.max(1, ...all.map(({ people }) => people))
-  const peak = all.find(({ people }) => people === most)
-  const top = roundTop(most)
-  const names = all.map(({ month }) => dayInWords(month))
+  const everyBar = everyMonth(months)
+  const largest = Math.max(1, ...everyBar.map(({ people }) => people))
+  const peak = everyBar.find(({ people }) => people === largest)
+  const top = roundTop(largest)
+  const names = everyBar.map(({ month }) => dayInWords(month))
   return (
     <figure className="mt-8">
       <figcaption className="text-small font-medium">
         People affected per month
         {peak ? (
           <span className="font-normal text-muted">
-            , with a peak of {formatInteger(most)} in {dayInWords(peak.month)}
+            , with a peak of {formatInteger(largest)} in {dayInWords(peak.month)}
           </span>
         ) : null}
       </figcaption>
@@ -31,12 +31,12 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
         format={formatInteger}
         names={names}
       >
-        {all.map((month, index) => (
+        {everyBar.map((month, index) => (
           <Bar key={month.month} month={month} index={index} top={top} />
         ))}
       </ChartFrame>
       <Disclosure summary="Show as a table" className="mt-1">
-        <MonthsTable months={all.toReversed()} />
+        <MonthsTable months={everyBar.toReversed()} />
       </Disclosure>
     </figure>
   )
@@ -46,7 +46,13 @@ function Bar({ month: { month, people, layoffs }, index, top }: { month: Month; 
   // A month with layoffs shows at least a line.
   const height = layoffs === 0 ? 0 : Math.max(1.5, (people / top) * HEIGHT)
   return (
-    <rect x={index * WIDTH + (WIDTH - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentColor">
+    <rect
+      x={index * WIDTH + (WIDTH - BAR_WIDTH) / 2}
+      y={HEIGHT - height}
+      width={BAR_WIDTH}
+      height={height}
+      fill="currentColor"
+    >
       <title>{`${dayInWords(month)}: ${formatInteger(people)} people, ${formatInteger(layoffs)} layoffs`}</title>
     </rect>
   )

@@ -12,9 +12,9 @@ import { layoffHref } from '../tracker-address.ts'
 
 interface Column {
   readonly label: string
-  /** The first is what a first press sorts by. */
+  /** The order of a first press on the heading, then the reverse. */
   readonly sorts: readonly [LayoffSort, LayoffSort]
-  /** Which of the two is ascending. */
+  /** The ascending one of the two orders. */
   readonly ascending: LayoffSort
   readonly className?: string
 }
@@ -33,7 +33,7 @@ const columns: readonly Column[] = [
   { label: 'Industry', sorts: ['industry', 'industry-desc'], ascending: 'industry', className: 'max-lg:hidden' },
 ]
 
-/** Layoffs, one a row; the headings sort. On phones, a row's date and place stand below the company. */
+/** Layoffs, one per row; the headings sort the table. On phones, a row's date and place are shown below the company. */
 export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]; view: ViewOf<typeof layoffList> }) {
   return (
     <table className="facts-table mt-8">

@@ -22,7 +22,7 @@ const sortNames: Readonly<Record<LayoffSort, string>> = {
 
 interface Props {
   readonly view: ViewOf<typeof layoffList>
-  /** Undefined while unknown: then only what is chosen is offered. */
+  /** Undefined while loading: then only the selected values are offered. */
   readonly figures: LayoffFigures | undefined
 }
 

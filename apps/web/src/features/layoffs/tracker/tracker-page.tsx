@@ -10,13 +10,13 @@ import { useList } from '../../../app/lists/use-list.ts'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { SEND } from '../tracker-address.ts'
+import { SEND_PATH } from '../tracker-address.ts'
 import { LayoffsChart } from './layoffs-chart.tsx'
 import { LayoffsTable } from './layoffs-table.tsx'
 import { TrackerFilters } from './tracker-filters.tsx'
 import { trackerJsonLd } from './tracker-json-ld.ts'
 
-/** Layoffs, as the address filters and sorts them, with a chart over time. */
+/** Layoffs with the filters and the order in the address, and a chart over time. */
 export function TrackerPage() {
   const settings = useSettings()
   const { view, isNarrowed, data, figures } = useList(layoffList)
@@ -43,7 +43,7 @@ export function TrackerPage() {
           <ButtonLink to="/professional/layoff-onboarding" variant="primary">
             I was laid off
           </ButtonLink>
-          <ButtonLink to={SEND}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>
         </div>
       </div>
       <div className="mt-6">
@@ -67,7 +67,7 @@ export function TrackerPage() {
           list={layoffList}
           things="layoffs"
           isNarrowed={isNarrowed}
-          action={<ButtonLink to={SEND}>Send a layoff</ButtonLink>}
+          action={<ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>}
         >
           Layoffs appear here with their sources.
         </EmptyList>
@@ -81,11 +81,12 @@ export function TrackerPage() {
 }
 
 function sumInWords({ layoffs, people, withoutNumber }: LayoffFigures): string {
-  const counted = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
-  if (layoffs === 0) return counted
-  if (withoutNumber === layoffs) return `${counted}. The number of people isn’t specified.`
-  const unknown = withoutNumber > 0 ? ` The number isn’t specified for ${formatInteger(withoutNumber)}.` : ''
-  return `${counted}, ${formatInteger(people)} people affected.${unknown}`
+  const layoffsText = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
+  if (layoffs === 0) return layoffsText
+  if (withoutNumber === layoffs) return `${layoffsText}. The number of people isn’t specified.`
+  if (withoutNumber === 0) return `${layoffsText}, ${formatInteger(people)} people affected.`
+  const verb = withoutNumber === 1 ? 'doesn’t' : 'don’t'
+  return `${layoffsText}, at least ${formatInteger(people)} people affected (${formatInteger(withoutNumber)} ${verb} give a number).`
 }
 
 function Downloads({ view }: { view: ViewOf<typeof layoffList> }) {

@@ -24,13 +24,13 @@ const tones = {
 
 /** The sent emails by address, for members who report a missing one. */
 export function SentSection() {
-  const [q, setQ] = useState('')
+  const [query, setQuery] = useState('')
   const [state, setState] = useState<MailState>()
-  const sent = useInfiniteQuery(sentQuery(useApi(), { q, state }))
-  const emails = sent.data?.pages.flatMap(({ items }) => items)
+  const sentEmails = useInfiniteQuery(sentQuery(useApi(), { q: query, state }))
+  const emails = sentEmails.data?.pages.flatMap(({ items }) => items)
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    setQuery(String(new FormData(event.currentTarget).get('q') ?? '').trim())
   }
   return (
     <section aria-labelledby="sent-title" className="flex flex-col gap-4">
@@ -55,8 +55,12 @@ export function SentSection() {
           <Button type="submit">Search</Button>
         </form>
       </search>
-      {sent.isError && !emails ? (
-        <FailedBlock title="Couldn’t load the emails" onRetry={() => void sent.refetch()} retrying={sent.isFetching} />
+      {sentEmails.isError && !emails ? (
+        <FailedBlock
+          title="Couldn’t load the emails"
+          onRetry={() => void sentEmails.refetch()}
+          retrying={sentEmails.isFetching}
+        />
       ) : null}
       {emails?.length === 0 ? <p className="text-muted">No emails found. Emails stay here for 30 days.</p> : null}
       {emails && emails.length > 0 ? (
@@ -68,8 +72,12 @@ export function SentSection() {
           ))}
         </ul>
       ) : null}
-      {sent.hasNextPage ? (
-        <Button className="self-start" busy={sent.isFetchingNextPage} onClick={() => void sent.fetchNextPage()}>
+      {sentEmails.hasNextPage ? (
+        <Button
+          className="self-start"
+          busy={sentEmails.isFetchingNextPage}
+          onClick={() => void sentEmails.fetchNextPage()}
+        >
           Show more
         </Button>
       ) : null}

@@ -39,7 +39,7 @@ interface SequenceDraft {
 const emptyStep = (delayHours: number): StepDraft => ({ delayHours, subject: '', body: '' })
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Writes a sequence, or changes one: people stay on their step. */
+/** Creates or edits a sequence; an edit leaves its recipients on their step. */
 export function SequenceForm({ sequence }: { sequence?: Sequence }) {
   const api = useApi()
   const navigate = useNavigate()

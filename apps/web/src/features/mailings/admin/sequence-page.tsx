@@ -10,17 +10,17 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { SequenceForm } from './sequence-form.tsx'
 import { SequenceState } from './sequence-state.tsx'
 
-const NEW = 'new'
+const NEW_ID = 'new'
 
-/** A sequence: what it sends to whom, and where its people are. `new` begins one. */
+/** A sequence: its emails, its audience, and how far its recipients are. The id `new` creates one. */
 export function SequencePage() {
-  const { id = NEW } = useParams()
+  const { id = NEW_ID } = useParams()
   return (
-    <AdminFrame title={id === NEW ? 'New sequence' : 'Sequence'}>
+    <AdminFrame title={id === NEW_ID ? 'New sequence' : 'Sequence'}>
       <p className="text-small">
         <TextLink to="/admin/emails">All emails</TextLink>
       </p>
-      {id === NEW ? <SequenceForm /> : <StoredSequence key={id} id={id} />}
+      {id === NEW_ID ? <SequenceForm /> : <StoredSequence key={id} id={id} />}
     </AdminFrame>
   )
 }

@@ -11,14 +11,14 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SequenceBadge } from './sequences-section.tsx'
 
-/** Whether it runs, how far its people are, and the buttons that change that. */
+/** The state of a sequence, how far its recipients are, and the buttons that start, pause or delete it. */
 export function SequenceState({ sequence }: { sequence: Sequence }) {
   const { _id: id, state, waiting, finished, stopped } = sequence
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<'start' | 'delete'>()
-  const close = () => setAsking(undefined)
+  const [openDialog, setOpenDialog] = useState<'start' | 'delete'>()
+  const close = () => setOpenDialog(undefined)
   const onError = ({ message }: Error) => showToast({ kind: 'failure', title: message })
   const changed = (next: Sequence) =>
     queryClient.setQueryData(keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id } }), next)
@@ -69,15 +69,15 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
           </Button>
         ) : (
           <>
-            <Button onClick={() => setAsking('delete')}>Delete</Button>
-            <Button variant="primary" disabled={people === undefined} onClick={() => setAsking('start')}>
+            <Button onClick={() => setOpenDialog('delete')}>Delete</Button>
+            <Button variant="primary" disabled={people === undefined} onClick={() => setOpenDialog('start')}>
               {state === 'paused' ? 'Resume' : 'Start'}
             </Button>
           </>
         )}
       </div>
       <ConfirmDialog
-        open={asking === 'start'}
+        open={openDialog === 'start'}
         onOpenChange={close}
         title={state === 'paused' ? 'Resume this sequence?' : 'Start this sequence?'}
         confirmLabel={state === 'paused' ? 'Resume sequence' : 'Start sequence'}
@@ -89,7 +89,7 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
           : `The audience holds ${people === 1 ? '1 member' : `${formatInteger(people ?? 0)} members`} who agreed to news.`}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={openDialog === 'delete'}
         onOpenChange={close}
         title="Delete this sequence?"
         confirmLabel="Delete sequence"

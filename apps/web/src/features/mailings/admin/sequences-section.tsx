@@ -9,7 +9,7 @@ import { Card, CardLink } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
-/** The sequences, each with where its people are. */
+/** The sequences, each with how far its recipients are. */
 export function SequencesSection() {
   const {
     data: sequences,
@@ -62,7 +62,7 @@ function SequenceRow({ sequence }: { sequence: SequenceCard }) {
   )
 }
 
-/** What a sequence is doing. */
+/** The state of a sequence. */
 export function SequenceBadge({ state }: { state: SequenceCard['state'] }) {
   if (state === 'running') return <Badge tone="success">Running</Badge>
   return state === 'paused' ? <Badge tone="warning">Paused</Badge> : <Badge>Draft</Badge>

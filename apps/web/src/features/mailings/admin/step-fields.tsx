@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 
 export interface StepDraft {
-  /** Of a saved step. */
+  /** The id of a saved step. */
   readonly _id?: string
   readonly delayHours: number
   readonly subject: string
@@ -61,7 +61,7 @@ export function StepFields({ step, stored, number, sequenceId, onChange, onRemov
   )
 }
 
-/** Sends the saved step, not what is being written. */
+/** Sends the saved step as a test, without unsaved changes. */
 function TestButton({ sequenceId, stepId }: { sequenceId: string; stepId: string }) {
   const api = useApi()
   const user = useCurrentUser()

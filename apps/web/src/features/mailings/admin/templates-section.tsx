@@ -12,7 +12,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
-const FIRST = 'confirm-address'
+const FIRST_TEMPLATE = 'confirm-address'
 const looks = { light: 'Light', dark: 'Dark', text: 'Text' } as const
 type Look = keyof typeof looks
 
@@ -24,7 +24,7 @@ export function TemplatesSection() {
     isFetching,
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/templates'))
-  const [name, setName] = useState(FIRST)
+  const [name, setName] = useState(FIRST_TEMPLATE)
   return (
     <section aria-labelledby="templates-title" className="flex flex-col gap-4">
       <h2 id="templates-title" className="text-h2">

@@ -12,9 +12,9 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { missionKeys } from '../queries.ts'
 
-/** Answers a claim: fulfills it, or declines it with words. */
+/** Answers a claim: fulfills it, or declines it with a reason. */
 export function AnswerForm({ claim }: { claim: AdminClaim }) {
-  const [fulfilling, setFulfilling] = useState(false)
+  const [isFulfilling, setIsFulfilling] = useState(false)
   const { _id: id, member } = claim
   const title = `${claim.title} for ${memberName(member)}`
   const api = useApi()
@@ -24,15 +24,20 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
       api('PUT /api/v1/admin/reward-claims/{id}/refusal', { params: { id }, body: { words } }),
     onSuccess: () => invalidate(queryClient, missionKeys),
   })
-  const named = <span className="sr-only"> {title}</span>
+  const hiddenTitle = <span className="sr-only"> {title}</span>
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button size="dense" variant="primary" aria-expanded={fulfilling} onClick={() => setFulfilling(!fulfilling)}>
-          Fulfill{named}
+        <Button
+          size="dense"
+          variant="primary"
+          aria-expanded={isFulfilling}
+          onClick={() => setIsFulfilling(!isFulfilling)}
+        >
+          Fulfill{hiddenTitle}
         </Button>
         <WordsDialog
-          trigger={<Button size="dense">Decline{named}</Button>}
+          trigger={<Button size="dense">Decline{hiddenTitle}</Button>}
           title={`Decline ${title}?`}
           description="The member is told why, keeps their points, and can claim again."
           field={{ name: 'words', label: 'Why', hint: 'The member will read it.' }}
@@ -41,7 +46,7 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
           onSend={(words, then) => decline.mutate(words, then)}
         />
       </div>
-      {fulfilling ? <FulfilForm id={id} title={title} onDone={() => setFulfilling(false)} /> : null}
+      {isFulfilling ? <FulfilForm id={id} title={title} onDone={() => setIsFulfilling(false)} /> : null}
     </>
   )
 }

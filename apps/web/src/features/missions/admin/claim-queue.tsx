@@ -10,7 +10,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MemberLink } from '../../connections/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 
-/** Rewards that members claimed, and how admins answered. */
+/** Members' claims of rewards, with the admins' answers. */
 export function ClaimQueue() {
   const api = useApi()
   return (
@@ -44,7 +44,7 @@ function Claim({ claim }: { claim: AdminClaim }) {
           Claimed <RelativeTime date={claimedAt} />
         </p>
       </div>
-      <Wish claim={claim} />
+      <ClaimDetails claim={claim} />
       {picture ? (
         <Picture
           src={picture}
@@ -66,8 +66,8 @@ function Claim({ claim }: { claim: AdminClaim }) {
   )
 }
 
-/** What the member asks for. */
-function Wish({ claim: { wish } }: { claim: AdminClaim }) {
+/** The details of a claim. */
+function ClaimDetails({ claim: { wish } }: { claim: AdminClaim }) {
   const { style, drawn, times, zone, headline, words } = wish
   const facts: readonly (readonly [string, string])[] = [
     ...(drawn ? [['How', 'Composed at once'] as const] : []),

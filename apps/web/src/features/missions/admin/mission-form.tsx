@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { missionKeys } from '../queries.ts'
 
-/** What is typed; the schema makes values of it. */
+/** The typed texts, which the schema parses. */
 interface Draft {
   readonly key: string
   readonly title: string
@@ -32,13 +32,13 @@ interface Draft {
   readonly version?: number
 }
 
-const empty: Draft = {
+const emptyDraft: Draft = {
   ...{ key: '', title: '', words: '', icon: 'trophy', deed: 'question-answered', steps: '1', times: '1' },
   ...{ points: '5', perDay: '', audience: 'everyone', from: '', until: '' },
 }
 
 interface Props {
-  /** The one to edit, in the version that is shown; undefined for a new one. */
+  /** The mission to edit, in the version that is shown; undefined for a new one. */
   readonly mission?: AdminMission
   readonly onDone: () => void
 }
@@ -53,7 +53,7 @@ export function MissionForm({ mission, onDone }: Props) {
       const { formSchemas } = await import('../form-schemas.ts')
       return mission ? formSchemas.missionChange : formSchemas.writtenMission
     },
-    initial: mission ? draftOf(mission) : empty,
+    initial: mission ? draftOf(mission) : emptyDraft,
     async send({ version, ...values }) {
       const body = values as unknown as InputOf<'POST /api/v1/admin/missions'>['body']
       if (mission) {

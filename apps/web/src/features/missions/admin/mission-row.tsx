@@ -14,11 +14,11 @@ import { missionKeys } from '../queries.ts'
 import { MissionForm } from './mission-form.tsx'
 import { MissionMembers } from './mission-members.tsx'
 
-/** A mission with what an admin can do about it. */
+/** A mission with the actions of an admin. */
 export function MissionRow({ mission }: { mission: AdminMission }) {
-  const [shown, setShown] = useState<'form' | 'members'>()
+  const [shownPart, setShownPart] = useState<'form' | 'members'>()
   const { title, words, icon, begun, finished } = mission
-  const toggle = (part: 'form' | 'members') => setShown(shown === part ? undefined : part)
+  const toggle = (part: 'form' | 'members') => setShownPart(shownPart === part ? undefined : part)
   return (
     <Card as="li" className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap gap-3 md:flex-nowrap md:items-center">
@@ -32,17 +32,17 @@ export function MissionRow({ mission }: { mission: AdminMission }) {
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">
-          <Button size="dense" aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
+          <Button size="dense" aria-expanded={shownPart === 'form'} onClick={() => toggle('form')}>
             Edit<span className="sr-only"> {title}</span>
           </Button>
-          <Button size="dense" aria-expanded={shown === 'members'} onClick={() => toggle('members')}>
+          <Button size="dense" aria-expanded={shownPart === 'members'} onClick={() => toggle('members')}>
             Members<span className="sr-only"> with {title}</span>
           </Button>
           {mission.state === 'running' ? <EndButton mission={mission} /> : null}
         </div>
       </div>
-      {shown === 'form' ? <MissionForm mission={mission} onDone={() => setShown(undefined)} /> : null}
-      {shown === 'members' ? (
+      {shownPart === 'form' ? <MissionForm mission={mission} onDone={() => setShownPart(undefined)} /> : null}
+      {shownPart === 'members' ? (
         <Suspense fallback={null}>
           <MissionMembers mission={mission} />
         </Suspense>

@@ -48,17 +48,17 @@ export function MissionsAdmin() {
 }
 
 function NewMission() {
-  const [writing, setWriting] = useState(false)
-  if (!writing) {
+  const [isWriting, setIsWriting] = useState(false)
+  if (!isWriting) {
     return (
       <p>
-        <Button onClick={() => setWriting(true)}>New mission</Button>
+        <Button onClick={() => setIsWriting(true)}>New mission</Button>
       </p>
     )
   }
   return (
     <Card as="section" aria-label="New mission">
-      <MissionForm onDone={() => setWriting(false)} />
+      <MissionForm onDone={() => setIsWriting(false)} />
     </Card>
   )
 }

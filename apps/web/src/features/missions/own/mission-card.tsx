@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MissionIcon } from '../mission-icon.tsx'
 
-/** A mission with how far the member is. */
+/** A mission with the member's progress. */
 export function MissionCard({ mission: own }: { mission: OwnMission }) {
   const { mission, words, icon, points, progress, progressToComplete, rounds, times } = own
   const isDone = rounds >= times
@@ -27,7 +27,7 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
             words={`${progress} of ${progressToComplete}`}
           />
         )}
-        <Terms mission={own} />
+        <MissionTerms mission={own} />
         {isDone ? null : (
           <p className="text-small">
             <TextLink to={own.to}>
@@ -41,9 +41,15 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
   )
 }
 
-function Terms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
-  const counts = times > 1 ? [`Done ${rounds} of ${times} times`] : []
-  const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} a day count`]
+/** How often a mission that can be completed several times was completed, and how often it can be. */
+function timesInWords(rounds: number, times: number): string {
+  if (rounds === 0) return `You can complete it ${times} times`
+  return `Completed ${rounds} of ${times} times`
+}
+
+function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
+  const counts = times > 1 ? [timesInWords(rounds, times)] : []
+  const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} count per day`]
   const terms = [...counts, ...limits]
   if (terms.length === 0 && endsAt === null) return null
   return (

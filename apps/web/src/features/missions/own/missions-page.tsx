@@ -16,7 +16,7 @@ import { MissionCard } from './mission-card.tsx'
 import { OnStory } from './on-story.tsx'
 import { PointsSection } from './points-section.tsx'
 
-/** The member's missions: what they have begun, can begin and have finished, with their points. */
+/** The member's missions: started, available and finished ones, with their points. */
 export function MissionsPage() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/missions'))
   const step = useLoadingStep(isPending)

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** Whether the member's story shows their missions. Applied at once, and reverted if the server refuses. */
+/** Whether the member's story shows their missions. Applied immediately, and reverted if the server refuses. */
 export function OnStory({ shown }: { shown: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -12,7 +12,7 @@ export function OnStory({ shown }: { shown: boolean }) {
   const choose = useMutation({
     mutationFn: (next: boolean) => api('PUT /api/v1/missions/story', { body: { shown: next } }),
     onMutate: (next) => {
-      // What was asked before the choice would take it back.
+      // The response to an earlier request would revert the choice.
       void queryClient.cancelQueries(query)
       queryClient.setQueryData(query.queryKey, (own) => own && { ...own, onStory: next })
     },

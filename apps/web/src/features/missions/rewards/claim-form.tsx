@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The form of a claim: what went wrong, its fields, and the way out. */
+/** The form of a claim: the error, its fields, and the buttons. */
 export function ClaimForm({ name, form, onCancel, children }: Props) {
   return (
     <form aria-label={name} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">

@@ -16,7 +16,7 @@ const first: DrawnIllustration = {
   ...{ headContrastColor: '4a312c', clothingColor: '8fa7df' },
 }
 
-/** Composes an illustration of drawn parts, which is the member's at once. */
+/** Composes an illustration from drawn parts; the member gets it immediately. */
 export function DrawnForm({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const show = useShowRewards()
@@ -57,7 +57,7 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
               label={drawnPartNames[name]}
               hint={name === 'headContrastColor' ? 'Some hair is always black.' : undefined}
               value={parts[name]}
-              // Its options are those values.
+              // The options are the values of the type.
               onChange={({ target }) => setParts({ ...parts, [name]: target.value } as DrawnIllustration)}
             >
               {drawnParts[name].map((value) => (
@@ -90,9 +90,9 @@ function namesOf(parts: DrawnIllustration): string {
 }
 
 function anyParts(): DrawnIllustration {
-  const chosen = names.map((name) => {
+  const entries = names.map((name) => {
     const values: readonly string[] = drawnParts[name]
     return [name, values[Math.floor(Math.random() * values.length)]]
   })
-  return Object.fromEntries(chosen) as DrawnIllustration
+  return Object.fromEntries(entries) as DrawnIllustration
 }

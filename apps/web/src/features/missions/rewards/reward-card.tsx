@@ -23,13 +23,13 @@ const forms: Readonly<Record<Gift, ComponentType<FormProps>>> = {
 }
 const tones = { waiting: 'info', fulfilled: 'success', declined: 'warning' } as const
 
-/** A reward: how far it is, the form that claims it, or what became of the claim. */
+/** A reward: the progress towards it, the form that claims it, or the state of the claim. */
 export function RewardCard({ reward, points }: { reward: OwnReward; points: number }) {
-  const [claiming, setClaiming] = useState(false)
+  const [isClaiming, setIsClaiming] = useState(false)
   const { gift, title, words, open, claim } = reward
   const Form = forms[gift]
   return (
-    <Card as="li" className={cx('flex flex-col gap-3', claiming && open && 'lg:col-span-3')}>
+    <Card as="li" className={cx('flex flex-col gap-3', isClaiming && open && 'lg:col-span-3')}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-body wrap-anywhere">{title}</h3>
         {claim ? (
@@ -40,13 +40,13 @@ export function RewardCard({ reward, points }: { reward: OwnReward; points: numb
       </div>
       <p className="text-small text-muted">{words}</p>
       {claim ? <ClaimNews claim={claim} /> : null}
-      {open && !claiming ? (
-        <Button variant="primary" className="self-start" onClick={() => setClaiming(true)}>
+      {open && !isClaiming ? (
+        <Button variant="primary" className="self-start" onClick={() => setIsClaiming(true)}>
           {claim ? 'Claim again' : 'Claim'}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
-      {open && claiming ? <Form onDone={() => setClaiming(false)} /> : null}
+      {open && isClaiming ? <Form onDone={() => setIsClaiming(false)} /> : null}
       {open || claim ? null : <Locked reward={reward} points={points} />}
     </Card>
   )

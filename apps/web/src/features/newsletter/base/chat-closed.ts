@@ -1,12 +1,12 @@
 import { localStore } from '../../../app/session/safe-storage.ts'
 
-const NAME = 'chatClosed'
+const STORAGE_KEY = 'chatClosed'
 
 /** Section 4: closing the chat sets this flag, which hides the offer of job emails for good. */
 export function chatWasClosed(): boolean {
-  return localStore.get(NAME) !== undefined
+  return localStore.get(STORAGE_KEY) !== undefined
 }
 
 export function rememberChatClosed(): void {
-  localStore.set(NAME, 'true')
+  localStore.set(STORAGE_KEY, 'true')
 }

@@ -15,9 +15,9 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
-    const wrong = emailError(email)
-    setError(wrong)
-    if (wrong) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    const error = emailError(email)
+    setError(error)
+    if (error) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
     else openNewsletter(source, email)
   }
 

@@ -4,17 +4,17 @@ import { newsletterOpener } from './newsletter-opener.ts'
 
 const NewsletterDialog = lazyPart(async () => (await import('../newsletter-dialog.tsx')).NewsletterDialog)
 const Chat = lazyPart(async () => (await import('../chat.tsx')).Chat)
-const nothing = () => undefined
+const readNothing = () => undefined
 
 /** Rendered once in the frame: shows what `openNewsletter` and `openChat` open, loaded on demand. */
 export function NewsletterHost() {
-  const open = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, nothing)
+  const openPart = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, readNothing)
   return (
     <Suspense fallback={null}>
-      {open?.kind === 'dialog' ? (
-        <NewsletterDialog source={open.source} email={open.email} onClose={newsletterOpener.close} />
+      {openPart?.kind === 'dialog' ? (
+        <NewsletterDialog source={openPart.source} email={openPart.email} onClose={newsletterOpener.close} />
       ) : null}
-      {open?.kind === 'chat' ? <Chat onClose={newsletterOpener.close} /> : null}
+      {openPart?.kind === 'chat' ? <Chat onClose={newsletterOpener.close} /> : null}
     </Suspense>
   )
 }

@@ -9,15 +9,15 @@ export type NewsletterOpen =
   | { readonly kind: 'dialog'; readonly source: NewsletterSource; readonly email: string }
   | { readonly kind: 'chat' }
 
-let open: NewsletterOpen
+let openPart: NewsletterOpen
 const listeners = new Set<() => void>()
 
 function set(next: NewsletterOpen): void {
-  open = next
+  openPart = next
   for (const listener of listeners) listener()
 }
 
-/** Opens the newsletter's dialog above the present page, with an address if there is one. */
+/** Opens the newsletter's dialog above the current page, with an address if there is one. */
 export function openNewsletter(source: NewsletterSource = 'newsletter', email = ''): void {
   set({ kind: 'dialog', source, email })
 }
@@ -32,7 +32,7 @@ export function openChat(): void {
 
 /** For the component that renders them. */
 export const newsletterOpener = {
-  read: () => open,
+  read: () => openPart,
   close: () => set(undefined),
   subscribe: (listener: () => void) => {
     listeners.add(listener)

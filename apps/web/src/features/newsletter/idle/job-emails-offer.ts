@@ -6,10 +6,10 @@ import { dismissToast, showToast } from '../../../ui/base/toast.ts'
 import { chatWasClosed } from '../base/chat-closed.ts'
 import { openChat } from '../base/newsletter-opener.ts'
 
-const ID = 'job-emails'
-const DISMISSED = 'jobEmailsDismissed'
+const TOAST_ID = 'job-emails'
+const DISMISSED_KEY = 'jobEmailsDismissed'
 /** Pages where the offer would be inappropriate, or cover a form: on a phone, it would hide the sign-up. */
-const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
+const excludedPaths = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
 
 /**
  * Section 2: shows anyone not logged in, once loading ends, a toast without a timer that offers job emails and opens
@@ -17,17 +17,17 @@ const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|pr
  */
 export function JobEmailsOffer(): null {
   const { status } = useSession()
-  const fits = !elsewhere.test(useLocation().pathname)
+  const fits = !excludedPaths.test(useLocation().pathname)
   useEffect(() => {
-    if (status !== 'guest' || !fits || localStore.get(DISMISSED) || chatWasClosed()) return
+    if (status !== 'guest' || !fits || localStore.get(DISMISSED_KEY) || chatWasClosed()) return
     showToast({
-      id: ID,
+      id: TOAST_ID,
       title: 'New jobs in your inbox, for free?',
       stays: true,
       action: { label: 'SEND ME JOBS', onPress: openChat },
-      onDismiss: () => localStore.set(DISMISSED, 'true'),
+      onDismiss: () => localStore.set(DISMISSED_KEY, 'true'),
     })
-    return () => dismissToast(ID)
+    return () => dismissToast(TOAST_ID)
   }, [status, fits])
   return null
 }

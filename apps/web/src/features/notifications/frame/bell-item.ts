@@ -11,7 +11,7 @@ export interface BellItem {
   readonly photo?: string | undefined
   /** Replaces the picture where it is about no one. */
   readonly icon?: LucideIcon | undefined
-  /** An organisation, whose picture isn't round. */
+  /** Whether the picture shows an organisation, and so isn't round. */
   readonly square?: boolean
   readonly text: ReactNode
   readonly to: string

@@ -17,18 +17,18 @@ export function NotificationBell() {
   const query = queryOf(useApi(), 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const { data } = useQuery(query)
   const clear = useClearBell()
-  const [opened, setOpened] = useState<readonly BellItem[]>([])
+  const [openedItems, setOpenedItems] = useState<readonly BellItem[]>([])
   const { items = [], fresh = 0 } = data ?? {}
-  const shown = items.length > 0 ? items.map(itemOf) : opened
-  async function open() {
-    setOpened(items.map(itemOf))
+  const shownItems = items.length > 0 ? items.map(itemOf) : openedItems
+  async function openBell() {
+    setOpenedItems(items.map(itemOf))
     if (fresh === 0) return
     // A notification that has just arrived is cleared with the others: it must have been shown.
     const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
-    if (latest) setOpened(latest.items.map(itemOf))
+    if (latest) setOpenedItems(latest.items.map(itemOf))
     clear.mutate()
   }
-  return <Bell items={shown} count={fresh} onOpen={() => void open()} />
+  return <Bell items={shownItems} count={fresh} onOpen={() => void openBell()} />
 }
 
 function itemOf(notification: Notification): BellItem {

@@ -6,16 +6,16 @@ import { ensureSubscribed } from './browser-push.ts'
 const KEY = 'BPk'
 let registrations: number
 let subscribed: { endpoint: string } | null
-let sent: unknown[]
+let sentBodies: unknown[]
 
 const api = (async (key: string, input: { body?: unknown }) => {
-  if (key === 'POST /api/v1/notifications/subscribe') sent.push(input.body)
+  if (key === 'POST /api/v1/notifications/subscribe') sentBodies.push(input.body)
   return { success: true, result: { publicKey: KEY } }
 }) as unknown as Api
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ;[registrations, subscribed, sent] = [0, null, []]
+  ;[registrations, subscribed, sentBodies] = [0, null, []]
   const subscription = {
     endpoint: 'https://push.example/one',
     options: { applicationServerKey: Uint8Array.from(atob(`${KEY}=`), (letter) => letter.charCodeAt(0)).buffer },
@@ -52,32 +52,32 @@ afterEach(() => {
 
 test('a browser is registered once per member', async () => {
   for (const _time of [1, 2, 3]) await ensureSubscribed(api, () => 'ada')
-  expect([registrations, sent]).toEqual([
+  expect([registrations, sentBodies]).toEqual([
     1,
     [{ endpoint: 'https://push.example/one', keys: { p256dh: 'p', auth: 'a' }, userId: 'ada' }],
   ])
   await ensureSubscribed(api, () => 'bob')
-  expect([registrations, sent.length]).toEqual([1, 2])
+  expect([registrations, sentBodies.length]).toEqual([1, 2])
 })
 
 test('the registration waits at most nine seconds for the member', async () => {
   let user: string | undefined
-  const soon = ensureSubscribed(api, () => user)
+  const first = ensureSubscribed(api, () => user)
   await vi.advanceTimersByTimeAsync(8_000)
   user = 'ada'
   await vi.advanceTimersByTimeAsync(1_000)
-  await soon
-  expect(sent).toHaveLength(1)
+  await first
+  expect(sentBodies).toHaveLength(1)
   user = undefined
-  const never = ensureSubscribed(api, () => user)
+  const second = ensureSubscribed(api, () => user)
   await vi.advanceTimersByTimeAsync(9_000)
   user = 'bob'
-  await never
-  expect(sent).toHaveLength(1)
+  await second
+  expect(sentBodies).toHaveLength(1)
 })
 
 test('without permission the browser is not registered', async () => {
   vi.stubGlobal('Notification', { permission: 'default' })
   await ensureSubscribed(api, () => 'ada')
-  expect([registrations, sent]).toEqual([0, []])
+  expect([registrations, sentBodies]).toEqual([0, []])
 })

@@ -2,11 +2,11 @@ import type { Api } from '../../../app/base/api.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
 import { sessionNames } from '../../../app/session/storage-names.ts'
 
-const WORKER = '/sw.js'
+const WORKER_PATH = '/sw.js'
 /** In local storage: set when this browser's member declined the offer or switched notifications off. */
 const DECLINED_NAME = 'pushDeclined'
 /** Section 7: how long the registration waits for the current user. */
-const USER_MS = 9_000
+const USER_WAIT_MS = 9_000
 
 /** `blocked`: the browser's own settings refuse it. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off'
@@ -17,12 +17,12 @@ function isPushPossible(): boolean {
 }
 
 /** Whether to offer notifications: they are possible, and neither allowed, nor refused by the browser or the member. */
-export function mayAsk(): boolean {
+export function mayOfferPush(): boolean {
   return isPushPossible() && Notification.permission === 'default' && localStore.get(DECLINED_NAME) === undefined
 }
 
 /** Remembers a refusal: the offer isn't repeated in this browser. */
-export function decline(): void {
+export function declinePush(): void {
   localStore.set(DECLINED_NAME, 'no')
 }
 
@@ -30,7 +30,7 @@ export function decline(): void {
 export async function pushState(userId: string): Promise<PushState> {
   if (!isPushPossible()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
-  const subscription = await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()
+  const subscription = await (await navigator.serviceWorker.getRegistration(WORKER_PATH))?.pushManager.getSubscription()
   return subscription && localStore.get(sessionNames.pushedTo) === markOf(userId, subscription) ? 'on' : 'off'
 }
 
@@ -40,7 +40,7 @@ export async function pushState(userId: string): Promise<PushState> {
  */
 export async function switchOn(api: Api, userId: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    decline()
+    declinePush()
     return pushState(userId)
   }
   localStore.set(DECLINED_NAME, undefined)
@@ -50,9 +50,9 @@ export async function switchOn(api: Api, userId: string): Promise<PushState> {
 
 /** Ends the subscription, here and on the server; the browser's permission stays. */
 export async function switchOff(api: Api, userId: string): Promise<PushState> {
-  decline()
+  declinePush()
   localStore.set(sessionNames.pushedTo, undefined)
-  const subscription = await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()
+  const subscription = await (await navigator.serviceWorker.getRegistration(WORKER_PATH))?.pushManager.getSubscription()
   if (subscription) {
     await api('POST /api/v1/notifications/unsubscribe', { body: { endpoint: subscription.endpoint } })
     await subscription.unsubscribe()
@@ -66,13 +66,14 @@ export async function switchOff(api: Api, userId: string): Promise<PushState> {
  */
 export async function ensureSubscribed(api: Api, currentUser: () => string | undefined): Promise<void> {
   if (!isPushPossible() || Notification.permission !== 'granted' || localStore.get(DECLINED_NAME) !== undefined) return
-  const userId = await userWithin(currentUser, USER_MS)
+  const userId = await userWithin(currentUser, USER_WAIT_MS)
   if (userId !== undefined) await subscribe(api, userId)
 }
 
 async function subscribe(api: Api, userId: string): Promise<void> {
   const registration =
-    (await navigator.serviceWorker.getRegistration(WORKER)) ?? (await navigator.serviceWorker.register(WORKER))
+    (await navigator.serviceWorker.getRegistration(WORKER_PATH)) ??
+    (await navigator.serviceWorker.register(WORKER_PATH))
   const existing = await registration.pushManager.getSubscription()
   if (existing && localStore.get(sessionNames.pushedTo) === markOf(userId, existing)) return
   await navigator.serviceWorker.ready
@@ -95,7 +96,7 @@ async function subscriptionWith(
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Identifies what the server knows: a member's subscription. */
+/** Identifies a member's subscription, as the server stores it. */
 function markOf(userId: string, { endpoint }: PushSubscription): string {
   return `${userId} ${endpoint}`
 }
@@ -105,11 +106,11 @@ function base64Url(bytes: ArrayBuffer | null): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-const STEP_MS = 300
+const POLL_MS = 300
 
 async function userWithin(currentUser: () => string | undefined, ms: number): Promise<string | undefined> {
-  for (let waited = 0; waited < ms && currentUser() === undefined; waited += STEP_MS) {
-    await new Promise((resolve) => void setTimeout(resolve, STEP_MS))
+  for (let waitedMs = 0; waitedMs < ms && currentUser() === undefined; waitedMs += POLL_MS) {
+    await new Promise((resolve) => void setTimeout(resolve, POLL_MS))
   }
   return currentUser()
 }

@@ -1,13 +1,13 @@
 import type { Api } from '../../../app/base/api.ts'
 import { onPublication } from '../../../app/socket/own-publications.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import { decline, mayAsk, switchOn } from './browser-push.ts'
+import { declinePush, mayOfferPush, switchOn } from './browser-push.ts'
 
 /** Offers push notifications once, after the member has published something that others may answer. */
 export function offerAfterPublishing(api: Api, currentUser: () => string | undefined): void {
   let wasOffered = false
   onPublication(() => {
-    if (wasOffered || !mayAsk()) return
+    if (wasOffered || !mayOfferPush()) return
     wasOffered = true
     showToast({
       id: 'push',
@@ -20,7 +20,7 @@ export function offerAfterPublishing(api: Api, currentUser: () => string | undef
           if (userId !== undefined) void switchOn(api, userId).catch(showFailure)
         },
       },
-      onDismiss: decline,
+      onDismiss: declinePush,
     })
   })
 }

@@ -5,7 +5,7 @@ import { useSettings } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { decline, mayAsk } from './browser-push.ts'
+import { declinePush, mayOfferPush } from './browser-push.ts'
 import { pushQuery, useSwitchPush } from './queries.ts'
 
 /** Offers notifications in this browser, until it is accepted or declined. */
@@ -14,7 +14,7 @@ export function PushOffer() {
   const { productName } = useSettings()
   const { data: state } = useQuery(pushQuery(userId))
   const change = useSwitchPush()
-  const [isAsking, setIsAsking] = useState(mayAsk)
+  const [isAsking, setIsAsking] = useState(mayOfferPush)
   if (!isAsking || state !== 'off') return null
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -31,7 +31,7 @@ export function PushOffer() {
           variant="ghost"
           size="dense"
           onClick={() => {
-            decline()
+            declinePush()
             setIsAsking(false)
           }}
         >

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import type { PushState } from './browser-push.ts'
 import { pushQuery, useSwitchPush } from './queries.ts'
 
-const words: Readonly<Record<PushState, string>> = {
+const stateTexts: Readonly<Record<PushState, string>> = {
   on: 'On: this browser shows the kinds marked “Push” below, even while no page is open.',
   off: 'Turn this on to see the kinds marked “Push” below, even while no page is open.',
   blocked: 'Your browser blocks notifications from this site. Allow them in its settings for this site.',
@@ -23,7 +23,7 @@ export function PushSwitch() {
           <h2 id="push-title" className="text-body">
             Notifications in this browser
           </h2>
-          <p className="text-small text-muted">{state ? words[state] : null}</p>
+          <p className="text-small text-muted">{state ? stateTexts[state] : null}</p>
         </div>
         {state === 'on' || state === 'off' ? (
           <Button

@@ -2,10 +2,10 @@ import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { changeOwnStory } from './change-own-story.ts'
-import { adopt } from './changes.ts'
+import { mergeStory } from './changes.ts'
 import type { Standing } from './engine.ts'
 import type { Entry } from './entries.ts'
-import { passed } from './flow.ts'
+import { stepsAfter } from './flow.ts'
 import { emptyGuest, type GuestOnboarding } from './guest-onboarding.ts'
 import { saveProgress } from './save-progress.ts'
 
@@ -16,19 +16,19 @@ export async function adoptGuest(
   entry: Entry,
   guest: GuestOnboarding = emptyGuest,
 ): Promise<Standing> {
-  const saved = await changeOwnStory(api, queryClient, (story) => adopt(story, guest.story))
+  const savedStory = await changeOwnStory(api, queryClient, (story) => mergeStory(story, guest.story))
   // Each answer was validated when entered.
-  if ('errors' in saved)
-    throw new ApiError(400, { code: 'invalid-input', message: Object.values(saved.errors).join(' ') })
+  if ('errors' in savedStory)
+    throw new ApiError(400, { code: 'invalid-input', message: Object.values(savedStory.errors).join(' ') })
   const account: readonly OnboardingStep[] = ['account']
-  const taken = passed({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
+  const takenSteps = stepsAfter({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
   await saveProgress(api, queryClient, (progress) => {
-    const all = passed(
-      { done: progress?.done ?? [], skipped: [...(progress?.skipped ?? []), ...taken.skipped] },
-      taken.done,
+    const allSteps = stepsAfter(
+      { done: progress?.done ?? [], skipped: [...(progress?.skipped ?? []), ...takenSteps.skipped] },
+      takenSteps.done,
     )
-    const skipped = [...new Set(all.skipped)]
-    return { entry: entry.slug, done: [...all.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
+    const skipped = [...new Set(allSteps.skipped)]
+    return { entry: entry.slug, done: [...allSteps.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
   })
-  return { story: saved, ...taken, guest: undefined }
+  return { story: savedStory, ...takenSteps, guest: undefined }
 }

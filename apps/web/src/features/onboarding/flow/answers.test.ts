@@ -2,22 +2,22 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
 import { changeBetween } from '../../professionals/index.ts'
 import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
-import { adopt, leftOut } from './changes.ts'
+import { mergeStory, unmergedAnswers } from './changes.ts'
 import { emptyGuest } from './guest-onboarding.ts'
 
 const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })
-const after = (resume: Resume, answers: Answers) => withAnswers(storyOf(resume), answers).resume
+const storyAfter = (resume: Resume, answers: Answers) => withAnswers(storyOf(resume), answers).resume
 
 describe('answers in a story', () => {
   test('a role is added, and is the headline until there is one', () => {
-    const first = after({}, { position: ' Keeper ', company: 'Coast Guard' })
+    const first = storyAfter({}, { position: ' Keeper ', company: 'Coast Guard' })
     expect(first).toEqual({
       basics: { label: 'Keeper at Coast Guard' },
       work: [{ position: 'Keeper', name: 'Coast Guard' }],
     })
-    const second = after(first, { company: 'Harbour', until: '2026-05' })
+    const second = storyAfter(first, { company: 'Harbour', until: '2026-05' })
     expect(second).toMatchObject({ basics: { label: 'Keeper' }, work: [{ name: 'Harbour', endDate: '2026-05' }] })
-    expect(after({ ...first, basics: { label: 'Mine' } }, { company: 'Harbour' })).toMatchObject({
+    expect(storyAfter({ ...first, basics: { label: 'Mine' } }, { company: 'Harbour' })).toMatchObject({
       basics: { label: 'Mine' },
     })
   })
@@ -27,7 +27,7 @@ describe('answers in a story', () => {
       { name: 'A', position: 'B', endDate: '2015' },
       { name: 'C', position: 'D', 'x-desk': 3 },
     ]
-    expect(after({ work }, { until: '2026-05' }).work).toEqual([work[0], { ...work[1], endDate: '2026-05' }])
+    expect(storyAfter({ work }, { until: '2026-05' }).work).toEqual([work[0], { ...work[1], endDate: '2026-05' }])
     expect(answersOf(storyOf({ work }))).toMatchObject({ position: 'D', company: 'C', until: '' })
   })
 
@@ -42,7 +42,7 @@ describe('answers in a story', () => {
 
   test('names keep their other fields, and fields without a question stay', () => {
     const story = { skills: [{ name: 'Rope', years: 4 }, { name: 'Wood' }], 'x-pets': ['Rex'] }
-    expect(after(story, { skills: ['Lamp', 'Rope'] })).toEqual({
+    expect(storyAfter(story, { skills: ['Lamp', 'Rope'] })).toEqual({
       skills: [{ name: 'Lamp' }, { name: 'Rope', years: 4 }],
       'x-pets': ['Rex'],
     })
@@ -50,8 +50,8 @@ describe('answers in a story', () => {
 
   test('empty answers change nothing', () => {
     const story = storyOf({ basics: { label: 'Keeper', location: { city: 'Faro', 'x-floor': 2 } } })
-    const same = withAnswers(story, answersOf(story))
-    expect(changeBetween(story, same)).toBeUndefined()
+    const unchanged = withAnswers(story, answersOf(story))
+    expect(changeBetween(story, unchanged)).toBeUndefined()
     expect(changeBetween(emptyGuest.story, withAnswers(emptyGuest.story, answersOf(emptyGuest.story)))).toBeUndefined()
   })
 
@@ -100,8 +100,8 @@ test('a guest’s answers are added to a story without overwriting its values', 
     skills: ['Lamp'],
     openToWork: 'employers',
   })
-  const adopted = adopt(ownStory, guestStory)
-  expect(adopted).toMatchObject({
+  const mergedStory = mergeStory(ownStory, guestStory)
+  expect(mergedStory).toMatchObject({
     openToWork: 'public',
     resume: {
       basics: { label: 'Mine', location: { city: 'Faro' } },
@@ -112,7 +112,7 @@ test('a guest’s answers are added to a story without overwriting its values', 
       skills: [{ name: 'Lamp' }],
     },
   })
-  expect(adopt(emptyGuest.story, guestStory)).toEqual(guestStory)
-  expect(adopt(adopted, guestStory)).toEqual(adopted)
-  expect(leftOut(adopted, guestStory)).toEqual(['Headline: C at D'])
+  expect(mergeStory(emptyGuest.story, guestStory)).toEqual(guestStory)
+  expect(mergeStory(mergedStory, guestStory)).toEqual(mergedStory)
+  expect(unmergedAnswers(mergedStory, guestStory)).toEqual(['Headline: C at D'])
 })

@@ -12,8 +12,8 @@ type Basics = NonNullable<Resume['basics']>
 type Work = NonNullable<Resume['work']>
 type Role = Work[number]
 
-/** Answers that a story holds under the same name. */
-const alike = [
+/** Answers that have the same name in a story. */
+const sameNamed = [
   'expertises',
   'hats',
   'soughtValues',
@@ -64,21 +64,23 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
   const work = workWith(before, answers)
   const education = schoolsWith(schools, answers)
   const basics = basicsWith(resume.basics ?? {}, answers, before, work)
-  const same = Object.fromEntries(
-    alike.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
+  const unchangedFields = Object.fromEntries(
+    sameNamed.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
   ) as Partial<OwnStory>
   return {
     ...story,
-    ...same,
+    ...unchangedFields,
     ...(answers.timeZone !== undefined && { timeZone: answers.timeZone || null }),
     resume: {
       ...resume,
       ...(Object.keys(basics).length > 0 && { basics }),
       ...(work.length > 0 && { work }),
       ...(education.length > 0 && { education }),
-      ...(changesList(answers.skills, resume.skills) && { skills: named(resume.skills ?? [], answers.skills, 'name') }),
+      ...(changesList(answers.skills, resume.skills) && {
+        skills: entriesNamed(resume.skills ?? [], answers.skills, 'name'),
+      }),
       ...(changesList(answers.languages, resume.languages) && {
-        languages: named(resume.languages ?? [], answers.languages, 'language'),
+        languages: entriesNamed(resume.languages ?? [], answers.languages, 'language'),
       }),
     },
   }
@@ -100,21 +102,21 @@ function roleIndex(work: Work): number {
 }
 
 function workWith(work: Work, { position, company, since, until }: Answers): Work {
-  const at = roleIndex(work)
+  const index = roleIndex(work)
   const fields = { position: position?.trim(), name: company?.trim(), startDate: since, endDate: until }
   const role = Object.entries(fields).reduce<Role>(
     (next, [name, value]) => (value === undefined ? next : withField(next, name, value)),
-    work[at] ?? {},
+    work[index] ?? {},
   )
   if (!role.position || !role.name) return work
-  return work.length === 0 ? [role] : work.with(at, role)
+  return work.length === 0 ? [role] : work.with(index, role)
 }
 
 function schoolsWith(schools: NonNullable<Resume['education']>, { school, studied }: Answers) {
   if (school === undefined && studied === undefined) return schools
   const [first = {}, ...others] = schools
-  const named = school === undefined ? first : withField(first, 'institution' as never, school.trim())
-  const next = studied === undefined ? named : withField(named, 'area' as never, studied.trim())
+  const withSchool = school === undefined ? first : withField(first, 'institution' as never, school.trim())
+  const next = studied === undefined ? withSchool : withField(withSchool, 'area' as never, studied.trim())
   return Object.keys(next).length === 0 ? others : [next, ...others]
 }
 
@@ -136,7 +138,7 @@ function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work):
   return Object.keys(location).length > 0 || basics.location ? { ...next, location } : next
 }
 
-/** Whether a list has entries, or removes present ones. */
+/** Whether a list has entries, or removes existing ones. */
 function changesList(names: readonly string[] | undefined, present: readonly object[] | undefined): names is string[] {
   return names !== undefined && (names.length > 0 || present !== undefined)
 }
@@ -149,9 +151,9 @@ export function headlineOf(work: Work): string | undefined {
 }
 
 /** Returns entries by name; existing ones keep their other fields. */
-function named<T extends object>(entries: readonly T[], names: readonly string[], field: string): T[] {
+function entriesNamed<T extends object>(entries: readonly T[], names: readonly string[], field: string): T[] {
   return names.map((name) => {
-    const present = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
-    return present ?? ({ [field]: name } as T)
+    const existing = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
+    return existing ?? ({ [field]: name } as T)
   })
 }

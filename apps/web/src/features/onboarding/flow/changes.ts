@@ -1,13 +1,13 @@
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { chosenFields as chosen, resumeOf } from '../../professionals/index.ts'
+import { catalogFields as chosen, resumeOf } from '../../professionals/index.ts'
 import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
  * Merges answers given before their owner was known into a story: its own values stay, and its lists of roles, schools,
  * skills and the like gain missing entries. `leftOut` returns the rest.
  */
-export function adopt(story: OwnStory, answered: OwnStory): OwnStory {
+export function mergeStory(story: OwnStory, answered: OwnStory): OwnStory {
   const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
   const filled = lists.flatMap((name) => (story[name].length > 0 ? [] : [[name, answered[name]]]))
   const { basics: _, ...sectionsBefore } = resumeOf(story)
@@ -38,19 +38,19 @@ const texts = [
 ] as const
 
 /** Returns the answers that couldn't be merged because the story has another value: one line each. */
-export function leftOut(story: OwnStory, answered: OwnStory): string[] {
+export function unmergedAnswers(story: OwnStory, answered: OwnStory): string[] {
   const [basics, newBasics] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
   const [place, other] = [basics.location?.city, newBasics.location?.city]
-  const words = [
+  const conflicts = [
     ...texts.map(([name, title]) => [title, basics[name], newBasics[name]] as const),
     ['Place', place, other] as const,
     ...[...chosen, 'soughtRoles' as const].map((name) => {
-      const there = new Set(story[name].map(nameOf))
-      const missing = answered[name].map(nameOf).filter((each) => !there.has(each))
-      return [fieldTitles[name], there.size > 0 ? 'some' : undefined, missing.join(', ')] as const
+      const ownNames = new Set(story[name].map(nameOf))
+      const missingNames = answered[name].map(nameOf).filter((each) => !ownNames.has(each))
+      return [fieldTitles[name], ownNames.size > 0 ? 'some' : undefined, missingNames.join(', ')] as const
     }),
   ]
-  return words.flatMap(([title, present, answer]) =>
+  return conflicts.flatMap(([title, present, answer]) =>
     present && answer && present !== answer ? [`${title}: ${answer}`] : [],
   )
 }

@@ -40,8 +40,8 @@ export function checkRole({ position, company }: Answers): AnswerErrors {
 /** Assigns messages to their answers by path; the first message of an answer counts. */
 export function errorsOf(issues: readonly (readonly [string, string])[]): AnswerErrors {
   const messages = issues.flatMap(([path, message]) => {
-    const plain = path.replace(/^body\.?/, '').replaceAll(/\[(\d+)\]/g, '.$1')
-    const name = fields.find(([pattern]) => pattern.test(plain))?.[1] ?? plain.split('.')[0]
+    const plainPath = path.replace(/^body\.?/, '').replaceAll(/\[(\d+)\]/g, '.$1')
+    const name = fields.find(([pattern]) => pattern.test(plainPath))?.[1] ?? plainPath.split('.')[0]
     return name === undefined || name === 'resume' ? [] : [[name, message] as const]
   })
   return Object.fromEntries(messages.toReversed())

@@ -2,7 +2,7 @@ import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@r
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
 import { type AllAnswers, withAnswers } from './answers.ts'
-import { askedFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import { inputsLeft, isExtra, nextOf, openFields, placeOf, planOf, previousOf, type Standing } from './engine.ts'
 import { entries } from './entries.ts'
 import { emptyGuest, identityIn } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
@@ -10,7 +10,7 @@ import { steps } from './steps.ts'
 const guest: Standing = { ...emptyGuest, guest: emptyGuest.identity }
 const storyWith = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
 const member = (change: Partial<Standing> = {}): Standing => ({ ...guest, guest: undefined, ...change })
-const short = entries.onboarding
+const generalEntry = entries.onboarding
 
 const resume: Resume = {
   basics: { name: 'Ada Maria Ferreira', email: 'ada@mail.example', label: 'Keeper', location: { countryCode: 'PT' } },
@@ -20,75 +20,75 @@ const resume: Resume = {
 const afterResume: Standing = { ...guest, story: storyWith(resume), done: ['start'], guest: identityIn(resume) }
 
 describe('the number of inputs', () => {
-  test.for(onboardingEntries)('from nothing to a useful page by /%s is at most eight', (slug) => {
+  test.for(onboardingEntries)('is at most eight from an empty page to a useful one by /%s', (slug) => {
     expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(8)
   })
 
-  test.for(onboardingEntries)('of /%s is counted until the page says who, what, how well and where', (slug) => {
+  test.for(onboardingEntries)('includes profession, skills and place by /%s, and excludes later steps', (slug) => {
     const entry = entries[slug]
     const steps = planOf(entry, guest).filter((id) => !isExtra(entry, id))
     expect(steps).toContain('account')
-    const names = steps.flatMap((id) => askedFields(id, guest))
+    const names = steps.flatMap((id) => openFields(id, guest))
     expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
     // Only members get the further steps, and they may stop at any time.
     const extras = entry.steps.filter((id) => isExtra(entry, id))
     expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
   })
 
-  test.for(onboardingEntries)('of /%s is at most three after a résumé, which comes first', (slug) => {
+  test.for(onboardingEntries)('is at most three after a résumé by /%s, where the file is the first step', (slug) => {
     expect(planOf(entries[slug], guest)[0]).toBe('start')
     expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
   })
 
-  test('after a résumé is at most three, including the file and the password', () => {
-    expect(1 + inputsLeft(short, afterResume)).toBe(2)
+  test('is at most three after a résumé, with the file and the password', () => {
+    expect(1 + inputsLeft(generalEntry, afterResume)).toBe(2)
     const placeless = storyWith({ ...resume, basics: { ...resume.basics, location: {} } })
-    expect(1 + inputsLeft(short, { ...afterResume, story: placeless })).toBe(3)
+    expect(1 + inputsLeft(generalEntry, { ...afterResume, story: placeless })).toBe(3)
   })
 
   test('equals the number of fields in the steps', () => {
-    const fields = planOf(short, guest).flatMap((id) => askedFields(id, guest))
+    const fields = planOf(generalEntry, guest).flatMap((id) => openFields(id, guest))
     expect(fields).toEqual(['position', 'company', 'skills', 'countryCode'])
   })
 })
 
-describe('the steps that are left', () => {
+describe('the plan of steps', () => {
   test.for<[string, OnboardingEntry, Standing, OnboardingStep[]]>([
-    ['of a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
-    ['of a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
-    ['of a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
+    ['a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
+    ['a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
+    ['a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
     [
-      'of a member who joined here',
+      'a member who joined here',
       'signup',
       member({ done: ['account'] }),
       ['start', 'account', 'role', 'skills', 'country'],
     ],
-    ['of a member with a complete story', 'onboarding', member({ story: storyWith(resume) }), []],
+    ['a member with a complete story', 'onboarding', member({ story: storyWith(resume) }), []],
     [
-      'of one whose job goes on',
+      'a member with an ongoing role',
       'layoff-onboarding',
       member({ story: storyWith(resume) }),
       ['left', 'open-to-work', 'sought'],
     ],
     [
-      'of one who has typed where they worked',
+      'a member who has entered a role without an end',
       'layoff-onboarding',
       member({ story: storyWith({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
       ['start', 'role', 'skills', 'country', 'left', 'open-to-work', 'sought'],
     ],
     [
-      'of one who did not say where they worked, and so is not asked when it ended',
+      'a member who skipped the role and so is not asked for its end',
       'layoff-onboarding',
       member({ skipped: ['role'] }),
       ['start', 'role', 'skills', 'country', 'open-to-work', 'sought'],
     ],
-  ])('%s by /%s', ([, slug, standing, steps]) => {
+  ])('has the right steps for %s at /%s', ([, slug, standing, steps]) => {
     expect(planOf(entries[slug], standing)).toEqual(steps)
   })
 
   test('include steps answered here, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
-    expect(planOf(short, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
+    expect(planOf(generalEntry, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
       'start',
       'role',
       'skills',
@@ -96,15 +96,15 @@ describe('the steps that are left', () => {
     ])
   })
 
-  test('ask for a headline even if one was derived from the role, so that "n of m" stays the same', () => {
+  test('includes the headline even if one was derived from the role, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
-    const full = entries['full-onboarding']
-    expect(planOf(full, { ...guest, story, done: ['role'] })).toHaveLength(planOf(full, guest).length)
+    const fullEntry = entries['full-onboarding']
+    expect(planOf(fullEntry, { ...guest, story, done: ['role'] })).toHaveLength(planOf(fullEntry, guest).length)
     const ownStory = storyWith({ ...story.resume, basics: { label: 'Keeps nine lamps burning' } })
-    expect(planOf(full, { ...guest, story: ownStory, done: ['role'] })).not.toContain('headline')
+    expect(planOf(fullEntry, { ...guest, story: ownStory, done: ['role'] })).not.toContain('headline')
   })
 
-  test('every entry has each of its steps once, including the account', () => {
+  test('contains each step of an entry once, including the account', () => {
     for (const { steps } of Object.values(entries)) {
       expect(new Set(steps).size).toBe(steps.length)
       expect(steps).toContain('account')
@@ -113,13 +113,13 @@ describe('the steps that are left', () => {
   })
 })
 
-test('every entry has its own words, and its own questions or first steps', () => {
-  const all = Object.values(entries)
+test('every entry has its own title and description, and its own questions or first steps', () => {
+  const allEntries = Object.values(entries)
   for (const part of ['title', 'description'] as const) {
-    expect(new Set(all.map((entry) => entry[part])).size).toBe(all.length)
+    expect(new Set(allEntries.map((entry) => entry[part])).size).toBe(allEntries.length)
   }
-  const ways = all.map(({ steps, firstSteps, onePage }) => JSON.stringify([steps, firstSteps, onePage]))
-  expect(new Set(ways).size).toBe(all.length)
+  const flows = allEntries.map(({ steps, firstSteps, onePage }) => JSON.stringify([steps, firstSteps, onePage]))
+  expect(new Set(flows).size).toBe(allEntries.length)
 })
 
 describe('an address', () => {
@@ -136,59 +136,65 @@ describe('an address', () => {
     ['done', member(), 'done'],
     ['headline', member(), 'start'],
     [null, member({ story: storyWith(resume) }), 'done'],
-  ])('?step=%s leads on', ([stepName, standing, place]) => {
-    expect(placeOf(short, standing, stepName)).toBe(place)
+  ])('opens the right step for ?step=%s', ([stepName, standing, place]) => {
+    expect(placeOf(generalEntry, standing, stepName)).toBe(place)
   })
 
   test('leads forward and back, skipping the account once there is one', () => {
-    const joined = member({ done: ['start', 'account'] })
-    expect([nextOf(short, guest, 'start'), previousOf(short, guest, 'account')]).toEqual(['account', 'start'])
-    expect([nextOf(short, joined, 'account'), previousOf(short, joined, 'role')]).toEqual(['role', 'start'])
-    expect(nextOf(short, joined, 'country')).toBe('done')
-    expect(previousOf(short, joined, 'start')).toBeUndefined()
+    const newMember = member({ done: ['start', 'account'] })
+    expect([nextOf(generalEntry, guest, 'start'), previousOf(generalEntry, guest, 'account')]).toEqual([
+      'account',
+      'start',
+    ])
+    expect([nextOf(generalEntry, newMember, 'account'), previousOf(generalEntry, newMember, 'role')]).toEqual([
+      'role',
+      'start',
+    ])
+    expect(nextOf(generalEntry, newMember, 'country')).toBe('done')
+    expect(previousOf(generalEntry, newMember, 'start')).toBeUndefined()
     // A step that the file has already answered is skipped.
-    expect(nextOf(short, { ...joined, story: storyWith(resume) }, 'account')).toBe('done')
+    expect(nextOf(generalEntry, { ...newMember, story: storyWith(resume) }, 'account')).toBe('done')
   })
 })
 
 describe('a person who answered at one entry and opens another', () => {
-  const chosen = (slug: string) => [{ slug, name: slug }]
-  const answered: AllAnswers = {
+  const entriesOf = (slug: string) => [{ slug, name: slug }]
+  const allAnswers: AllAnswers = {
     ...{ position: 'Keeper', company: 'Coast Guard', since: '2019-05', until: '2024-05' },
     ...{ headline: 'Keeps nine lamps burning', about: 'I keep lamps.', skills: ['Lamp repair'] },
     ...{ city: 'Faro', countryCode: 'PT', timeZone: 'Europe/Lisbon', school: 'School of Lamps', studied: 'Light' },
     ...{
       languages: ['English'],
       link: 'https://ada.example',
-      expertises: chosen('web-development'),
-      hats: chosen('starter'),
+      expertises: entriesOf('web-development'),
+      hats: entriesOf('starter'),
     },
-    ...{ soughtValues: chosen('trust'), soughtBenefits: chosen('equity'), interests: chosen('hiking') },
+    ...{ soughtValues: entriesOf('trust'), soughtBenefits: entriesOf('equity'), interests: entriesOf('hiking') },
     ...{
-      mentoringTopics: chosen('first-job'),
+      mentoringTopics: entriesOf('first-job'),
       openToWork: 'employers',
       soughtRoles: ['Keeper'],
       soughtWorkTypes: ['Remote'],
     },
   }
-  const ways = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
+  const entryPairs = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
 
-  test.for(ways)('/%s and then /%s, is asked nothing again', ([first, second]) => {
+  test.for(entryPairs)('is asked nothing twice: /%s, then /%s', ([first, second]) => {
     const names = entries[first].steps.flatMap((id) => steps[id].fields)
-    const answers = Object.fromEntries(names.map((name) => [name, answered[name]]))
+    const answers = Object.fromEntries(names.map((name) => [name, allAnswers[name]]))
     const story = withAnswers(emptyGuest.story, answers)
-    const whole = member({ story })
-    const fields = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
+    const finishedMember = member({ story })
+    const fields = planOf(entries[second], finishedMember).flatMap((id) => openFields(id, finishedMember))
     expect(fields.filter((name) => names.includes(name))).toEqual([])
-    expect(planOf(entries[second], whole)).not.toContain('start')
+    expect(planOf(entries[second], finishedMember)).not.toContain('start')
     // A member who stopped halfway, with the steps they took.
-    const half = member({ story, done: entries[first].steps })
-    const open = placeOf(entries[second], half, null)
-    expect(open === 'done' ? [] : askedFields(open, half).filter((name) => names.includes(name))).toEqual([])
+    const halfway = member({ story, done: entries[first].steps })
+    const openStep = placeOf(entries[second], halfway, null)
+    expect(openStep === 'done' ? [] : openFields(openStep, halfway).filter((name) => names.includes(name))).toEqual([])
   })
 
-  test('/signup and then /onboarding, is at the end', () => {
-    const { position, company, skills, countryCode } = answered
+  test('is at the end: /signup, then /onboarding', () => {
+    const { position, company, skills, countryCode } = allAnswers
     const story = withAnswers(emptyGuest.story, { position, company, skills, countryCode })
     expect(placeOf(entries.onboarding, member({ story }), null)).toBe('done')
     expect(placeOf(entries['full-onboarding'], member({ story }), null)).toBe('headline')

@@ -2,10 +2,10 @@ import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { AnswerName } from './answers.ts'
 import type { Entry } from './entries.ts'
-import { known } from './known-answers.ts'
+import { knownChecks } from './known-answers.ts'
 import { essentials, steps } from './steps.ts'
 
-/** A guest's identity, as far as it is known before they have an account. */
+/** A guest's identity, as far as it is known before the sign-up. */
 export interface Identity {
   readonly firstName: string
   readonly lastName: string
@@ -14,7 +14,7 @@ export interface Identity {
 
 /** The progress of a person through the flow. */
 export interface Standing {
-  /** The story, or for a guest what it would be with an account. */
+  /** The member's story, or for a guest the story that the answers would make. */
   readonly story: OwnStory
   readonly done: readonly OnboardingStep[]
   readonly skipped: readonly OnboardingStep[]
@@ -34,32 +34,32 @@ const roleSteps: readonly OnboardingStep[] = ['role', 'company']
  * doesn't jump and Back finds them.
  */
 export function planOf(entry: Entry, standing: Standing): readonly OnboardingStep[] {
-  const taken = new Set([...standing.done, ...standing.skipped])
-  return entry.steps.filter((id) => taken.has(id) || !isKnown(id, standing))
+  const takenSteps = new Set([...standing.done, ...standing.skipped])
+  return entry.steps.filter((id) => takenSteps.has(id) || !isKnown(id, standing))
 }
 
 /**
  * Returns the fields that a step asks for: all if they belong together or were answered here, otherwise unknown ones.
  */
-export function askedFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
+export function openFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
   const { fields, whole } = steps[id]
-  return whole || done.includes(id) ? fields : fields.filter((name) => !known[name](story))
+  return whole || done.includes(id) ? fields : fields.filter((name) => !knownChecks[name](story))
 }
 
 /** Returns the place that an address leads to. Guests go no further than the account; members never return to it. */
 export function placeOf(entry: Entry, standing: Standing, stepName: string | null): Place {
   const plan = planOf(entry, standing)
-  const open = plan.find((id) => isOpen(id, standing)) ?? 'done'
+  const firstOpen = plan.find((id) => isOpen(id, standing)) ?? 'done'
   if (stepName === 'done' && !standing.guest) return 'done'
   const requested = plan.find((id) => id === stepName)
-  return requested !== undefined && isReachable(plan, requested, standing) ? requested : open
+  return requested !== undefined && isReachable(plan, requested, standing) ? requested : firstOpen
 }
 
 /** Returns the place after a step. */
 export function nextOf(entry: Entry, standing: Standing, id: OnboardingStep): Place {
-  const at = entry.steps.indexOf(id)
+  const index = entry.steps.indexOf(id)
   const plan = planOf(entry, standing)
-  return plan.find((other) => entry.steps.indexOf(other) > at && isReachable(plan, other, standing)) ?? 'done'
+  return plan.find((other) => entry.steps.indexOf(other) > index && isReachable(plan, other, standing)) ?? 'done'
 }
 
 /** Returns the previous step; undefined for the first. */
@@ -75,9 +75,9 @@ export function isExtra({ steps }: Entry, id: OnboardingStep): boolean {
 
 /** Returns how many fields are left until the page is useful, including the account's. */
 export function inputsLeft(entry: Entry, standing: Standing): number {
-  const open = planOf(entry, standing).filter((id) => isOpen(id, standing) && !isExtra(entry, id))
-  return open.reduce(
-    (sum, id) => sum + (id === 'account' ? accountInputs(standing) : askedFields(id, standing).length),
+  const openSteps = planOf(entry, standing).filter((id) => isOpen(id, standing) && !isExtra(entry, id))
+  return openSteps.reduce(
+    (sum, id) => sum + (id === 'account' ? accountInputs(standing) : openFields(id, standing).length),
     0,
   )
 }
@@ -85,10 +85,10 @@ export function inputsLeft(entry: Entry, standing: Standing): number {
 function isKnown(id: OnboardingStep, { story, done, skipped, guest }: Standing): boolean {
   if (id === 'account') return guest === undefined
   // A story with a past or present role needs no résumé; a role typed just now doesn't count.
-  if (id === 'start') return known.position(story) && !done.some((other) => roleSteps.includes(other))
-  // Without a role, its end isn't asked.
-  if (id === 'left') return known.until(story) || skipped.includes('role')
-  return steps[id].fields.every((name) => known[name](story))
+  if (id === 'start') return knownChecks.position(story) && !done.some((other) => roleSteps.includes(other))
+  // The end of a role is asked for only if there is a role.
+  if (id === 'left') return knownChecks.until(story) || skipped.includes('role')
+  return steps[id].fields.every((name) => knownChecks[name](story))
 }
 
 function isOpen(id: OnboardingStep, { done, skipped, guest }: Standing): boolean {

@@ -41,7 +41,7 @@ const interview: Entry = {
   words: {
     start: {
       title: 'Hello! Do you have a résumé to hand?',
-      intro: 'If so, we’ll ask less. If not, it’s only four short questions.',
+      intro: 'If so, we’ll ask less. If not, it’s only a few short questions.',
     },
     position: { title: 'So, what do you do?', intro: 'Say it as you would to a neighbour.' },
     company: { title: 'And where do you do it?', intro: 'Or where you last did, if you’re between jobs.' },
@@ -118,7 +118,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   'signup-form': {
     slug: 'signup-form',
     title: 'Join with one form',
-    description: 'All questions on one page, so you can see the end from the start.',
+    description: 'Everything on one page. It takes about two minutes.',
     steps: ['start', 'account', ...short],
     firstSteps: ['page', 'jobs', 'people'],
     onePage: true,

@@ -30,24 +30,24 @@ export function isStanding(result: Standing | AnswerErrors): result is Standing 
 }
 
 /** Returns the lists of steps after one was taken. */
-export function passed(
+export function stepsAfter(
   { done, skipped }: Pick<Standing, 'done' | 'skipped'>,
   taken: readonly OnboardingStep[],
   as: 'done' | 'skipped' = 'done',
 ): Pick<Standing, 'done' | 'skipped'> {
-  const others = skipped.filter((id) => !taken.includes(id))
-  if (as === 'done') return { done: [...new Set([...done, ...taken])], skipped: others }
+  const otherSkipped = skipped.filter((id) => !taken.includes(id))
+  if (as === 'done') return { done: [...new Set([...done, ...taken])], skipped: otherSkipped }
   // Steps already answered stay answered.
-  return { done, skipped: [...others, ...taken.filter((id) => !done.includes(id))] }
+  return { done, skipped: [...otherSkipped, ...taken.filter((id) => !done.includes(id))] }
 }
 
 /** Returns typed answers with the other half of a role, from an earlier step. */
-export function withHalves({ position, company }: Answers, typed: Answers): Answers {
+export function withFullRole({ position, company }: Answers, typed: Answers): Answers {
   if (typed.position === undefined && typed.company === undefined) return typed
   return { ...(position !== undefined && { position }), ...(company !== undefined && { company }), ...typed }
 }
 
 /** Returns answers without the named ones. */
-export function without(answers: Answers, names: readonly string[]): Answers {
+export function withoutAnswers(answers: Answers, names: readonly string[]): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
 }

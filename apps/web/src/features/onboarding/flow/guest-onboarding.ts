@@ -16,7 +16,7 @@ export interface GuestOnboarding {
   readonly identity: Identity
 }
 
-const NAME = `${DRAFT_PREFIX}onboarding`
+const STORAGE_KEY = `${DRAFT_PREFIX}onboarding`
 
 export const emptyGuest: GuestOnboarding = {
   story: emptyStory,
@@ -29,7 +29,7 @@ export const emptyGuest: GuestOnboarding = {
 /** Returns the answers stored in this tab; undefined if there are none. */
 export function readGuest(): GuestOnboarding | undefined {
   try {
-    const stored = JSON.parse(tabStore.get(NAME) ?? 'null') as Partial<GuestOnboarding> | null
+    const stored = JSON.parse(tabStore.get(STORAGE_KEY) ?? 'null') as Partial<GuestOnboarding> | null
     return stored === null ? undefined : { ...emptyGuest, ...stored }
   } catch {
     return undefined
@@ -38,7 +38,7 @@ export function readGuest(): GuestOnboarding | undefined {
 
 /** Stores them; undefined deletes them. */
 export function writeGuest(guest: GuestOnboarding | undefined): void {
-  tabStore.set(NAME, guest && JSON.stringify(guest))
+  tabStore.set(STORAGE_KEY, guest && JSON.stringify(guest))
 }
 
 /** Returns the identity in a résumé, as far as it contains one. The first word of a name counts as the first name. */

@@ -2,15 +2,15 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { resumeOf } from '../../professionals/index.ts'
 import { type AnswerName, headlineOf } from './answers.ts'
 
-type Knows = (story: OwnStory) => boolean
+type IsKnown = (story: OwnStory) => boolean
 
 const basicsOf = (story: OwnStory) => resumeOf(story).basics ?? {}
-const hasWork: Knows = (story) => (resumeOf(story).work ?? []).length > 0
-const hasSchool: Knows = (story) => (resumeOf(story).education ?? []).length > 0
-const isOpen: Knows = ({ openToWork }) => openToWork !== 'off'
+const hasWork: IsKnown = (story) => (resumeOf(story).work ?? []).length > 0
+const hasSchool: IsKnown = (story) => (resumeOf(story).education ?? []).length > 0
+const isOpen: IsKnown = ({ openToWork }) => openToWork !== 'off'
 
 /** Whether a story already contains the answer, so that it isn't asked. */
-export const known: Readonly<Record<AnswerName, Knows>> = {
+export const knownChecks: Readonly<Record<AnswerName, IsKnown>> = {
   position: hasWork,
   company: hasWork,
   since: hasWork,

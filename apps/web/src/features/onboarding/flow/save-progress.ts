@@ -8,10 +8,10 @@ import { keyOf } from '../../../app/base/query.ts'
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
 
 let last: Promise<unknown> = Promise.resolve()
-let answering: Promise<unknown> = Promise.resolve()
+let lastAnswer: Promise<unknown> = Promise.resolve()
 
 /**
- * Saves a member's progress, one change after another. `change` derives the next progress from the present one, and is
+ * Saves a member's progress, one change after another. `change` derives the next progress from the current one, and is
  * called again if another device was faster. Throws ApiError.
  */
 export function saveProgress(
@@ -20,20 +20,20 @@ export function saveProgress(
   change: (progress: Onboarding | null) => Progress,
 ): Promise<void> {
   const queryKey = keyOf('GET /api/v1/onboarding')
-  const put = async (progress: Onboarding | null) => {
+  const putProgress = async (progress: Onboarding | null) => {
     const body = { version: progress?.version ?? 0, ...change(progress) }
     queryClient.setQueryData(queryKey, (await api('PUT /api/v1/onboarding', { body })).result)
   }
-  const turn = last
+  const result = last
     .catch(() => undefined)
     .then(async () => {
-      await put(queryClient.getQueryData(queryKey) ?? null).catch(async (error: unknown) => {
+      await putProgress(queryClient.getQueryData(queryKey) ?? null).catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'onboarding-changed') throw error
-        await put((await api('GET /api/v1/onboarding', {})).result)
+        await putProgress((await api('GET /api/v1/onboarding', {})).result)
       })
     })
-  last = turn
-  return turn
+  last = result
+  return result
 }
 
 /**
@@ -42,13 +42,13 @@ export function saveProgress(
  */
 export function saveAnswer<T>(save: () => Promise<T>): Promise<T> {
   const saving = save()
-  answering = Promise.allSettled([answering, saving])
+  lastAnswer = Promise.allSettled([lastAnswer, saving])
   return saving
 }
 
 /** Deletes the progress on the server; in this tab the steps remain, for Back. */
 export async function endProgress(api: Api, queryClient: QueryClient): Promise<void> {
-  await answering
+  await lastAnswer
   await last.catch(() => undefined)
   await api('DELETE /api/v1/onboarding', {})
   queryClient.setQueryData(

@@ -10,11 +10,11 @@ export interface StepWords {
 export interface Step extends StepWords {
   /** Its fields; the start and the account have pages of their own. */
   readonly fields: readonly AnswerName[]
-  /** Whether its fields make sense only together: all of them are asked, or none. */
+  /** Whether its fields make sense only together: then all or none of them are asked for. */
   readonly whole?: true
 }
 
-/** What makes a page useful to readers: person, profession, skills and place. Everything else can come later. */
+/** The answers that make a page useful to readers: person, profession, skills and place. All others are optional. */
 export const essentials: readonly OnboardingStep[] = ['account', 'role', 'position', 'company', 'skills', 'country']
 
 /** Every step, with its words unless an entry has better ones. */

@@ -8,31 +8,31 @@ import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
 
 /** The values of fields, from the story and from earlier typing, and how they are saved. */
 export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
-  const [typed, setTyped] = useState<Answers>(() => pick(flow.answers, names))
+  const [typedAnswers, setTypedAnswers] = useState<Answers>(() => definedAnswers(flow.answers, names))
   const [errors, setErrors] = useState<AnswerErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const answers: AllAnswers = { ...answersOf(flow.story), ...defined(typed) }
+  const answers: AllAnswers = { ...answersOf(flow.story), ...withoutUndefined(typedAnswers) }
 
   function change(next: Answers): void {
-    setTyped({ ...typed, ...next })
+    setTypedAnswers({ ...typedAnswers, ...next })
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(next).map((name) => [name, undefined])) }))
     flow.keep(next)
   }
 
-  const takeEarly = useEffectEvent(() => {
-    const early = textBeforeHydration(names, answers)
-    if (Object.keys(early).length > 0) change(early)
+  const takeEarlyText = useEffectEvent(() => {
+    const earlyText = textBeforeHydration(names, answers)
+    if (Object.keys(earlyText).length > 0) change(earlyText)
   })
-  useLayoutEffect(() => takeEarly(), [])
+  useLayoutEffect(() => takeEarlyText(), [])
 
-  /** Saves the typed answers; returns the new standing, or undefined after showing what is wrong. */
+  /** Saves the typed answers; returns the new standing, or undefined after showing the errors. */
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
     setFailure(undefined)
     try {
       // A press from before the scripts loaded is replayed before the text typed until then is rendered.
       const standing = { ...textBeforeHydration(names, answers), ...pendingListItems(form, answers) }
-      const result = await flow.save(steps, { ...pick(answers, names), ...typed, ...standing })
+      const result = await flow.save(steps, { ...definedAnswers(answers, names), ...typedAnswers, ...standing })
       if (isStanding(result)) return result
       setErrors(result)
       focusFirst(form)
@@ -43,13 +43,13 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
   }
 
   /** Runs one task at a time; a second press does nothing. */
-  async function once(work: () => Promise<void>): Promise<void> {
+  async function runExclusively(work: () => Promise<void>): Promise<void> {
     if (busy) return
     setBusy(true)
     await work().finally(() => setBusy(false))
   }
 
-  return { answers, errors, failure, busy, change, save, once, setFailure }
+  return { answers, errors, failure, busy, change, save, once: runExclusively, setFailure }
 }
 
 const typedNames = [
@@ -67,20 +67,20 @@ const typedNames = [
 
 /** Text typed before the page's scripts loaded exists only in the document, and the next render removes it. */
 function textBeforeHydration(names: readonly AnswerName[], answers: AllAnswers): Answers {
-  const early = typedNames.flatMap((name) => {
+  const earlyText = typedNames.flatMap((name) => {
     const field = names.includes(name) ? document.getElementById(answerId(name)) : null
     const value = field !== null && 'value' in field ? String(field.value) : ''
     return value !== '' && value !== answers[name] ? [[name, value]] : []
   })
-  return Object.fromEntries(early)
+  return Object.fromEntries(earlyText)
 }
 
 /** Returns only the defined answers. */
-function defined(answers: Answers): Partial<AllAnswers> {
+function withoutUndefined(answers: Answers): Partial<AllAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
 }
 
-function pick(answers: Answers, names: readonly string[]): Answers {
+function definedAnswers(answers: Answers, names: readonly string[]): Answers {
   // The end of a role is asked along with its company.
   const included = names.includes('company') ? [...names, 'until'] : names
   return Object.fromEntries(Object.entries(answers).filter(([name]) => included.includes(name)))

@@ -4,7 +4,7 @@ import { changeBetween } from '../../professionals/index.ts'
 import { pendingOf, withAnswers } from './answers.ts'
 import { checkChange, checkRole } from './check-answers.ts'
 import type { Standing } from './engine.ts'
-import { type Flow, passed, withHalves, without } from './flow.ts'
+import { type Flow, stepsAfter, withFullRole, withoutAnswers } from './flow.ts'
 import { emptyGuest, type GuestOnboarding, readGuest, writeGuest } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
 
@@ -29,10 +29,10 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     setTab({ proven: provenAddress(), isRestored: stored !== undefined && !startedHere })
     if (stored) setGuest(stored)
   }
-  /** The present answers, even for a press before the tab's storage was read. */
-  const now = () => (tab ? guest : (readGuest() ?? guest))
+  /** The current answers, even for a press before the tab's storage was read. */
+  const currentGuest = () => (tab ? guest : (readGuest() ?? guest))
 
-  function become(next: GuestOnboarding): Standing {
+  function storeGuest(next: GuestOnboarding): Standing {
     if (tab === undefined && readGuest() === undefined) setStartedHere(true)
     writeGuest(next)
     setGuest(next)
@@ -45,27 +45,27 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     isRestored: tab?.isRestored ?? false,
     answers: guest.answers,
     async save(steps, typed) {
-      const guest = now()
-      const all = withHalves(guest.answers, typed)
-      const story = withAnswers(guest.story, all)
+      const guest = currentGuest()
+      const allAnswers = withFullRole(guest.answers, typed)
+      const story = withAnswers(guest.story, allAnswers)
       const change = changeBetween(guest.story, story)
       const errors = { ...(change && (await checkChange(change))), ...checkRole(typed) }
       if (Object.keys(errors).length > 0) return errors
-      const answers = { ...without(guest.answers, Object.keys(all)), ...pendingOf(story, all) }
-      return become({ ...guest, ...passed(guest, steps), story, answers })
+      const answers = { ...withoutAnswers(guest.answers, Object.keys(allAnswers)), ...pendingOf(story, allAnswers) }
+      return storeGuest({ ...guest, ...stepsAfter(guest, steps), story, answers })
     },
     async pass(step, as) {
-      const guest = now()
-      const answers = without(guest.answers, steps[step].fields)
-      return become({ ...guest, ...passed(guest, [step], as), answers })
+      const guest = currentGuest()
+      const answers = withoutAnswers(guest.answers, steps[step].fields)
+      return storeGuest({ ...guest, ...stepsAfter(guest, [step], as), answers })
     },
     keep(answers) {
-      const guest = now()
-      become({ ...guest, answers: { ...guest.answers, ...answers } })
+      const guest = currentGuest()
+      storeGuest({ ...guest, answers: { ...guest.answers, ...answers } })
     },
     take(story, identity) {
-      const guest = now()
-      return become({ ...guest, ...passed(guest, ['start']), story, identity })
+      const guest = currentGuest()
+      return storeGuest({ ...guest, ...stepsAfter(guest, ['start']), story, identity })
     },
   }
 }

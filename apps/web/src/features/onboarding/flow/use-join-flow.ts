@@ -13,13 +13,13 @@ import { stepHref } from './step-address.ts'
 export function useJoinFlow(entry: Entry, onJoining: (joining: boolean) => void): typeof signUpProfessional {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const ownApi = useApi()
+  const viewerApi = useApi()
   const { pathname, search } = useLocation()
   return async (api, session, user) => {
     onJoining(true)
     try {
       await signUpProfessional(api, session, user)
-      const standing = await adoptGuest(ownApi, queryClient, entry, readGuest()).catch(() => undefined)
+      const standing = await adoptGuest(viewerApi, queryClient, entry, readGuest()).catch(() => undefined)
       // Answers that couldn't be transferred stay in the tab and are offered on the page.
       if (standing) writeGuest(undefined)
       const next = safeNext(new URLSearchParams(search).get('next'))

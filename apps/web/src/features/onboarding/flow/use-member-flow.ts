@@ -9,13 +9,13 @@ import { type Answers, pendingOf, withAnswers } from './answers.ts'
 import { changeOwnStory } from './change-own-story.ts'
 import { checkRole, errorsOf } from './check-answers.ts'
 import type { Entry } from './entries.ts'
-import { type AnswerErrors, type Flow, passed, withHalves, without } from './flow.ts'
+import { type AnswerErrors, type Flow, stepsAfter, withFullRole, withoutAnswers } from './flow.ts'
 import { type Progress, saveAnswer, saveProgress } from './save-progress.ts'
 import { steps } from './steps.ts'
 
 /** Typing is saved on the server after a pause of this length; until then, it is in this tab. */
-const KEEP_MS = 600
-const DRAFT = 'story:onboarding-typing'
+const SAVE_DELAY_MS = 600
+const DRAFT_NAME = 'story:onboarding-typing'
 
 /**
  * The flow of a member: answers that a story can contain are saved there immediately, the others on the server as
@@ -27,34 +27,34 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
   const timer = useRef<number>(undefined)
   const owner = story._id
   const { done = [], skipped = [] } = progress ?? {}
-  const typing = () => readDraft<Answers>(DRAFT, owner)?.values
+  const readTyped = () => readDraft<Answers>(DRAFT_NAME, owner)?.values
 
   /** Saves the progress, with everything typed so far. */
-  async function keep(change: (base: Progress) => Partial<Progress>): Promise<void> {
-    const typed = typing()
+  async function storeProgress(change: (base: Progress) => Partial<Progress>): Promise<void> {
+    const typedAnswers = readTyped()
     clearTimeout(timer.current)
     timer.current = undefined
     await saveProgress(api, queryClient, (now) => {
       const { done = [], skipped = [], answers = {} } = now ?? {}
-      const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typed } }
+      const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typedAnswers } }
       return { ...base, ...change(base) }
     })
     // More may have been typed in the meantime.
-    if (timer.current === undefined) writeDraft(DRAFT, undefined)
+    if (timer.current === undefined) writeDraft(DRAFT_NAME, undefined)
   }
 
   // The typing is a draft: if this fails, the next visit sends it again.
-  const storeTyping = () => void keep(() => ({})).catch(() => undefined)
+  const storeTyping = () => void storeProgress(() => ({})).catch(() => undefined)
 
   const leave = useEffectEvent(() => {
     if (timer.current !== undefined) storeTyping()
   })
-  const arrive = useEffectEvent(() => {
+  const sendInterruptedTyping = useEffectEvent(() => {
     // Sends typing that was interrupted by a reload.
-    if (typing()) storeTyping()
+    if (readTyped()) storeTyping()
   })
   useEffect(() => {
-    arrive()
+    sendInterruptedTyping()
     return () => leave()
   }, [])
 
@@ -62,16 +62,16 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     steps: Parameters<Flow['save']>[0],
     typed: Answers,
   ): Promise<OwnStory | { errors: AnswerErrors }> {
-    const half = checkRole(typed)
-    if (Object.keys(half).length > 0) return { errors: half }
-    const all = withHalves({ ...progress?.answers, ...typing() }, typed)
-    const saved = await changeOwnStory(api, queryClient, (now) => withAnswers(now, all)).catch(asErrors)
-    if ('errors' in saved) return saved
-    await keep((base) => ({
-      ...mutable(passed(base, steps)),
-      answers: { ...without(base.answers, Object.keys(all)), ...pendingOf(saved, all) },
+    const roleErrors = checkRole(typed)
+    if (Object.keys(roleErrors).length > 0) return { errors: roleErrors }
+    const allAnswers = withFullRole({ ...progress?.answers, ...readTyped() }, typed)
+    const savedStory = await changeOwnStory(api, queryClient, (now) => withAnswers(now, allAnswers)).catch(asErrors)
+    if ('errors' in savedStory) return savedStory
+    await storeProgress((base) => ({
+      ...mutable(stepsAfter(base, steps)),
+      answers: { ...withoutAnswers(base.answers, Object.keys(allAnswers)), ...pendingOf(savedStory, allAnswers) },
     }))
-    return saved
+    return savedStory
   }
 
   return {
@@ -79,28 +79,28 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     done,
     skipped,
     guest: undefined,
-    answers: { ...progress?.answers, ...typing() },
+    answers: { ...progress?.answers, ...readTyped() },
     async save(steps, typed) {
       const saved = await saveAnswer(() => save(steps, typed))
       if ('errors' in saved) return saved.errors
-      return { story: saved, ...passed({ done, skipped }, steps), guest: undefined }
+      return { story: saved, ...stepsAfter({ done, skipped }, steps), guest: undefined }
     },
     async pass(step, as) {
-      await keep((base) => ({
-        ...mutable(passed(base, [step], as)),
-        answers: without(base.answers, steps[step].fields),
+      await storeProgress((base) => ({
+        ...mutable(stepsAfter(base, [step], as)),
+        answers: withoutAnswers(base.answers, steps[step].fields),
       }))
-      return { story, ...passed({ done, skipped }, [step], as), guest: undefined }
+      return { story, ...stepsAfter({ done, skipped }, [step], as), guest: undefined }
     },
     keep(latest) {
-      writeDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
+      writeDraft(DRAFT_NAME, { owner, version: story.version, values: { ...readTyped(), ...latest } })
       clearTimeout(timer.current)
-      timer.current = window.setTimeout(storeTyping, KEEP_MS)
+      timer.current = window.setTimeout(storeTyping, SAVE_DELAY_MS)
     },
   }
 }
 
-function mutable({ done, skipped }: ReturnType<typeof passed>): Pick<Progress, 'done' | 'skipped'> {
+function mutable({ done, skipped }: ReturnType<typeof stepsAfter>): Pick<Progress, 'done' | 'skipped'> {
   return { done: [...done], skipped: [...skipped] }
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Place } from './engine.ts'
 import { stepHref } from './step-address.ts'
 
-/** Puts the present step into the address, so that Back and a reload find it. */
+/** Puts the current step into the address, so that Back and a reload find it. */
 export function useStepAddress(place: Place, enabled: boolean): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

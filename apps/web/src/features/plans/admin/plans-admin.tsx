@@ -50,7 +50,7 @@ function Numbers() {
         <Payments numbers={data} />
       </Section>
       <Section id="failing" title="Failed payments">
-        <Failing failing={data.failing} />
+        <FailedPayments failing={data.failing} />
       </Section>
     </>
   )
@@ -136,7 +136,7 @@ function Tile({ name, value, more = '' }: { name: string; value: string; more?: 
   )
 }
 
-function Failing({ failing }: Pick<PlanNumbers, 'failing'>) {
+function FailedPayments({ failing }: Pick<PlanNumbers, 'failing'>) {
   if (failing.length === 0) return <p className="text-muted">Every payment is up to date.</p>
   return (
     <ul className="flex flex-col gap-2">

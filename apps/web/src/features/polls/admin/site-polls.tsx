@@ -94,7 +94,7 @@ function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
-  const end = useMutation({
+  const endPoll = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/polls/{id}/end', { params: { id } }),
     onSuccess: () => {
       showToast({ kind: 'success', title: 'Poll closed.' })
@@ -113,8 +113,8 @@ function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
         onOpenChange={setConfirming}
         title="Close this poll?"
         confirmLabel="Close poll"
-        busy={end.isPending}
-        onConfirm={() => end.mutate()}
+        busy={endPoll.isPending}
+        onConfirm={() => endPoll.mutate()}
       >
         No one can vote from then on, and everyone sees the results. You can’t open it again.
       </ConfirmDialog>

@@ -24,19 +24,19 @@ const initial: PollView = {
 }
 
 test('an open poll in view is watched and shows other members’ votes', async () => {
-  const sent: string[][] = []
+  const sentIds: string[][] = []
   let change: (topic: Topic) => void = () => undefined
   connectTopics({
     on: (_event: string, listener: typeof change) => {
       change = listener
     },
     onConnect: () => undefined,
-    send: (...words: string[]) => void sent.push(words),
+    send: (...words: string[]) => void sentIds.push(words),
   } as never)
-  let look: (isIntersecting: boolean) => void = () => undefined
+  let reportVisibility: (isIntersecting: boolean) => void = () => undefined
   class Observer {
     constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      look = (isIntersecting) => callback([{ isIntersecting }])
+      reportVisibility = (isIntersecting) => callback([{ isIntersecting }])
     }
     observe() {}
     disconnect() {}
@@ -45,11 +45,11 @@ test('an open poll in view is watched and shows other members’ votes', async (
   const results = { voters: 2, votes: [1, 1] }
   const api = vi.fn(async () => ({ success: true, result: { ...initial, voters: 2, results } })) as unknown as Api
   renderFor(<LivePollCard poll={initial} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
-  expect(sent).toEqual([])
-  act(() => look(true))
-  expect(sent).toEqual([['topic:watch', 'poll:one']])
+  expect(sentIds).toEqual([])
+  act(() => reportVisibility(true))
+  expect(sentIds).toEqual([['topic:watch', 'poll:one']])
   act(() => change('poll:one'))
   await waitFor(() => expect(screen.getAllByText('50%')).toHaveLength(2))
-  act(() => look(false))
-  expect(sent.at(-1)).toEqual(['topic:unwatch', 'poll:one'])
+  act(() => reportVisibility(false))
+  expect(sentIds.at(-1)).toEqual(['topic:unwatch', 'poll:one'])
 })

@@ -10,13 +10,13 @@ interface Props {
 }
 
 /**
- * A poll within a post. While it is open and in view, other members' votes arrive live: a page may hold more polls than
- * can be watched.
+ * A poll within a post. Other members' votes arrive live only while it is open and in view, because a page may hold
+ * more polls than can be watched.
  */
 export function LivePollCard({ poll: initial, heading }: Props) {
   const api = useApi()
-  const place = useRef<HTMLDivElement>(null)
-  const isInView = useInView(place)
+  const cardRef = useRef<HTMLDivElement>(null)
+  const isInView = useInView(cardRef)
   const [update, setUpdate] = useState<{ readonly initial: PollView; readonly poll: PollView }>()
   const poll = update?.initial === initial ? update.poll : initial
   useTopic(isInView && !poll.closed ? `poll:${initial._id}` : undefined, () => {
@@ -27,7 +27,7 @@ export function LivePollCard({ poll: initial, heading }: Props) {
     )
   })
   return (
-    <div ref={place}>
+    <div ref={cardRef}>
       <PollCard poll={poll} heading={heading} />
     </div>
   )

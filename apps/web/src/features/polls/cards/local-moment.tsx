@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { useDateLocale } from '../../../ui/time/date-locale.ts'
 import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
 /** A time with date and zone in the viewer's time zone: nothing on the server, which doesn't know it. */
 export function LocalMoment({ date }: { date: string }) {
   const locale = useDateLocale()
   const isHere = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -24,26 +24,26 @@ interface Props {
 export function PollCard({ poll: initial, heading: Heading }: Props) {
   const { poll, vote, withdraw, ...sending } = useVote(initial)
   const { _id, question, anonymous, multiple, closed, voted } = poll
-  const [voting, setVoting] = useState(false)
+  const [isVoting, setIsVoting] = useState(false)
   const verdict = useVerdict({ access: 'auth', confirmed: true })
   const role = useCurrentUser()?.role
   const isVoter = role === undefined || role === 'professional' || role === 'employer'
   const mayChange = !closed && isVoter && !(anonymous && voted)
-  const asks = mayChange && (voting || (!voted && poll.results === null))
+  const showsForm = mayChange && (isVoting || (!voted && poll.results === null))
 
   // Sent before the session was checked: counted once that is done.
-  const [early, setEarly] = useState<string[]>()
+  const [earlyVote, setEarlyVote] = useState<string[]>()
   useEffect(() => {
-    if (early === undefined || verdict === undefined) return
-    setEarly(undefined)
-    send(early)
+    if (earlyVote === undefined || verdict === undefined) return
+    setEarlyVote(undefined)
+    send(earlyVote)
   })
 
   function send(options: string[]) {
-    if (verdict === undefined) return setEarly(options)
+    if (verdict === undefined) return setEarlyVote(options)
     if (verdict === 'sign-in') return askToSignIn('vote in this poll')
     if (verdict === 'forbidden') return askToConfirm()
-    if (verdict === 'allowed') void vote(options).then((done) => done && setVoting(false))
+    if (verdict === 'allowed') void vote(options).then((done) => done && setIsVoting(false))
   }
 
   return (
@@ -63,14 +63,19 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
         </p>
       </div>
       {sending.failure ? <Notice tone="danger">{sending.failure}</Notice> : null}
-      {asks ? (
-        <VoteForm poll={poll} busy={sending.busy} onVote={send} {...(voting && { onCancel: () => setVoting(false) })} />
+      {showsForm ? (
+        <VoteForm
+          poll={poll}
+          busy={sending.busy}
+          onVote={send}
+          {...(isVoting && { onCancel: () => setIsVoting(false) })}
+        />
       ) : (
         <PollResults poll={poll} />
       )}
-      {mayChange && !asks ? (
+      {mayChange && !showsForm ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="dense" onClick={() => setVoting(true)}>
+          <Button size="dense" onClick={() => setIsVoting(true)}>
             {voted ? 'Change vote' : 'Vote'}
           </Button>
           {voted ? (

@@ -20,9 +20,9 @@ export function VoteForm({ poll: { question, options, chosen, multiple, anonymou
   // The inputs are uncontrolled, so that choices made before hydration count.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const picked = new FormData(event.currentTarget).getAll(id).map(String)
-    if (picked.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
-    onVote(picked)
+    const selected = new FormData(event.currentTarget).getAll(id).map(String)
+    if (selected.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
+    onVote(selected)
   }
 
   return (

@@ -44,7 +44,7 @@ export function BoardsSection({ desk }: { desk: CompanyDesk }) {
               </p>
               <State board={board} />
             </div>
-            {may('bring-board') ? <Drop slug={desk.slug} board={board} /> : null}
+            {may('bring-board') ? <DropBoard slug={desk.slug} board={board} /> : null}
           </Card>
         ))}
       </ul>
@@ -71,7 +71,7 @@ function State({ board: { lastReadAt, problem, openJobs } }: { board: CompanyBoa
   )
 }
 
-function Drop({ slug, board: { _id: id, source } }: { slug: string; board: CompanyBoard }) {
+function DropBoard({ slug, board: { _id: id, source } }: { slug: string; board: CompanyBoard }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)

@@ -2,56 +2,60 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
+import { useChangeJobState } from './use-change-job-state.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
-import { useTurnJobs } from './use-turn-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 
 interface Props {
   readonly slug: string
-  /** The chosen jobs. */
+  /** The selected jobs. */
   readonly ids: readonly string[]
   /** Their applicants who have no decision. */
   readonly undecided: number
   readonly mayHire: boolean
-  /** Whether these are all that can be chosen. */
+  /** Whether these are all jobs that can be selected. */
   readonly all: boolean
   readonly onAll: (all: boolean) => void
   readonly onDone: () => void
 }
 
-/** Pauses or closes the chosen jobs. */
+/** Pauses or closes the selected jobs. */
 export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
-  const [closes, setCloses] = useState(false)
-  const turn = useTurnJobs(slug, ids, () => {
-    setCloses(false)
+  const [isClosing, setIsClosing] = useState(false)
+  const turnJobs = useChangeJobState(slug, ids, () => {
+    setIsClosing(false)
     onDone()
   })
-  const closing = useCloseJobs(slug, ids, turn)
+  const closeJobs = useCloseJobs(slug, ids, turnJobs)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Checkbox size="dense" label="Choose all" checked={all} onChange={({ target }) => onAll(target.checked)} />
+      <Checkbox size="dense" label="Select all" checked={all} onChange={({ target }) => onAll(target.checked)} />
       <p role="status" className="text-small text-muted tabular-nums">
         {ids.length > 0 ? `${ids.length} chosen` : ''}
       </p>
       {/* Out of sight rather than gone: the row keeps its height. */}
       <div className={cx('flex gap-2', ids.length === 0 && 'invisible')}>
-        <Button size="dense" busy={turn.isPending && !closes} onClick={() => turn.mutate({ state: 'paused' })}>
+        <Button
+          size="dense"
+          busy={turnJobs.isPending && !isClosing}
+          onClick={() => turnJobs.mutate({ state: 'paused' })}
+        >
           Pause
         </Button>
-        <Button size="dense" onClick={() => setCloses(true)}>
+        <Button size="dense" onClick={() => setIsClosing(true)}>
           Close
         </Button>
       </div>
-      {closes ? (
+      {isClosing ? (
         <Suspense fallback={null}>
           <CloseDialog
             title={ids.length === 1 ? 'Close this job?' : `Close ${ids.length} jobs?`}
             undecided={undecided}
             mayHire={mayHire}
-            busy={closing.isPending}
-            onClose={closing.close}
-            onCancel={() => setCloses(false)}
+            busy={closeJobs.isPending}
+            onClose={closeJobs.close}
+            onCancel={() => setIsClosing(false)}
           />
         </Suspense>
       ) : null}

@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks why a job is closed, and whether to answer the applicants who still wait. */
+/** Asks why a job is closed, and whether to answer its applicants without a decision. */
 export function CloseDialog({ title, undecided, mayHire, busy, onClose, onCancel }: Props) {
   const [reason, setReason] = useState<CloseReason>('hired-here')
   const [answers, setAnswers] = useState(false)
@@ -63,7 +63,7 @@ export function CloseDialog({ title, undecided, mayHire, busy, onClose, onCancel
           ))}
         </fieldset>
         {undecided > 0 ? (
-          <Waiting count={undecided} mayHire={mayHire} answers={answers} onAnswers={setAnswers} />
+          <UndecidedApplicants count={undecided} mayHire={mayHire} answers={answers} onAnswers={setAnswers} />
         ) : null}
         {answers ? (
           <TextArea
@@ -87,7 +87,7 @@ interface WaitingProps {
   readonly onAnswers: (answers: boolean) => void
 }
 
-function Waiting({ count, mayHire, answers, onAnswers }: WaitingProps) {
+function UndecidedApplicants({ count, mayHire, answers, onAnswers }: WaitingProps) {
   const wait = count === 1 ? '1 applicant still waits for a decision' : `${count} applicants still wait for a decision`
   if (!mayHire) return <p className="text-small">{wait}. An owner or a recruiter of your team can answer them.</p>
   return (

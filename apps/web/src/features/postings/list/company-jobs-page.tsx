@@ -15,7 +15,7 @@ import { Pager } from '../../../ui/base/pager.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame, useTeamMay } from '../../companies/index.ts'
-import { POSTING, WRITING } from '../posting-address.ts'
+import { NEW_JOB_PATH, POSTING_PATH } from '../posting-address.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { CompanyJobsTable } from './company-jobs-table.tsx'
 import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
@@ -63,8 +63,8 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SearchJobs view={view} />
         <div className="flex flex-wrap gap-2">
-          {may('bring-board') ? <ButtonLink to={`${POSTING}?way=board`}>Import jobs</ButtonLink> : null}
-          <ButtonLink to={WRITING} variant="primary" icon={<Plus size={16} aria-hidden />}>
+          {may('bring-board') ? <ButtonLink to={`${POSTING_PATH}?way=board`}>Import jobs</ButtonLink> : null}
+          <ButtonLink to={NEW_JOB_PATH} variant="primary" icon={<Plus size={16} aria-hidden />}>
             Post a job
           </ButtonLink>
         </div>
@@ -91,14 +91,14 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
   return (
     <search aria-label="Your jobs" className="min-w-0 grow sm:max-w-dialog">
       <form
-        // New fields for new words.
+        // A new search remounts the field with its words.
         key={q}
         action="/company/jobs"
         className="flex items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-          void navigate(jobsListHref({ show, q: words }))
+          const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+          void navigate(jobsListHref({ show, q: query }))
         }}
       >
         <TextField
@@ -107,7 +107,7 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
           name="q"
           defaultValue={q}
           maxLength={100}
-          placeholder="Words of the title"
+          placeholder="Search by title"
           className="min-w-0 grow"
         />
         <Button type="submit" icon={<Search size={16} aria-hidden />}>
@@ -118,7 +118,7 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
   )
 }
 
-const nothing: Readonly<Record<CompanyJobList, readonly [title: string, words: string]>> = {
+const emptyTexts: Readonly<Record<CompanyJobList, readonly [title: string, words: string]>> = {
   all: ['No jobs yet', 'Post the first one, and preview it before anyone sees it.'],
   drafts: ['No drafts', 'Jobs that you begin or schedule wait here.'],
   open: ['No open jobs', 'Jobs that people can apply to appear here.'],
@@ -139,14 +139,14 @@ function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring:
       </EmptyState>
     )
   }
-  const [title, words] = nothing[show]
+  const [title, words] = emptyTexts[show]
   return (
     <EmptyState
       kind="nothing-yet"
       title={title}
       action={
         show === 'all' || show === 'drafts' ? (
-          <ButtonLink to={mayBring && show === 'all' ? POSTING : WRITING}>Post a job</ButtonLink>
+          <ButtonLink to={mayBring && show === 'all' ? POSTING_PATH : NEW_JOB_PATH}>Post a job</ButtonLink>
         ) : (
           <ButtonLink to={jobsListHref({ show: 'all', q: '' })}>See all jobs</ButtonLink>
         )

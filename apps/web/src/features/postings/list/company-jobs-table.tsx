@@ -11,7 +11,7 @@ import { reasonNames, stateNames } from '../writing/state-words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { JobActs } from './job-acts.tsx'
 
-/** The company's jobs, one a row; those that were written here can be chosen for an act on several. */
+/** The company's jobs, one per row; jobs that were written here can be selected for bulk actions. */
 interface Props {
   readonly slug: string
   readonly jobs: readonly CompanyJob[]
@@ -19,25 +19,25 @@ interface Props {
 }
 
 export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const choosable = jobs.flatMap(({ written }) =>
     written && (written.state === 'open' || written.state === 'paused') ? [written._id] : [],
   )
-  const picked = chosen.filter((id) => choosable.includes(id))
-  const isPicked = ({ written }: CompanyJob) => written !== null && picked.includes(written._id)
+  const pickedIds = selectedIds.filter((id) => choosable.includes(id))
+  const isPicked = ({ written }: CompanyJob) => written !== null && pickedIds.includes(written._id)
   const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...picked, id] : picked.filter((other) => other !== id))
+    setSelectedIds(isChosen ? [...pickedIds, id] : pickedIds.filter((other) => other !== id))
   return (
     <>
       {choosable.length > 0 ? (
         <BulkBar
           slug={slug}
-          ids={picked}
+          ids={pickedIds}
           undecided={jobs.reduce((sum, job) => sum + (isPicked(job) ? (job.applicants?.undecided ?? 0) : 0), 0)}
           mayHire={mayHire}
-          all={picked.length === choosable.length}
-          onAll={(all) => setChosen(all ? choosable : [])}
-          onDone={() => setChosen([])}
+          all={pickedIds.length === choosable.length}
+          onAll={(all) => setSelectedIds(all ? choosable : [])}
+          onDone={() => setSelectedIds([])}
         />
       ) : null}
       <table className="facts-table">
@@ -73,7 +73,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
                       type="checkbox"
                       className="tick"
                       aria-label={`Choose ${titleOf(job)}`}
-                      checked={picked.includes(job.written._id)}
+                      checked={pickedIds.includes(job.written._id)}
                       onChange={({ target }) => choose(job.written?._id ?? '', target.checked)}
                     />
                   ) : null}
@@ -182,7 +182,7 @@ function factsOf({ places, workType, pay }: CompanyJob): string {
 }
 
 function sourceOf({ source, written }: CompanyJob): string {
-  return [written ? 'Written here' : '', source ?? ''].filter(Boolean).join(', ') || 'Imported'
+  return [written ? 'Posted here' : '', source ?? ''].filter(Boolean).join(', ') || 'Imported'
 }
 
 function viewsOf({ slug, views: { total, week } }: CompanyJob): string {

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { editHref } from '../posting-address.ts'
+import { useChangeJobState } from './use-change-job-state.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
-import { useTurnJobs } from './use-turn-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
@@ -14,22 +14,22 @@ const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 /** The team's actions on a job that it wrote here; nothing for a job that is only on a board. */
 export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
-  const [closes, setCloses] = useState(false)
-  const turn = useTurnJobs(slug, [written?._id ?? ''], () => setCloses(false))
-  const closing = useCloseJobs(slug, [written?._id ?? ''], turn)
+  const [isClosing, setIsClosing] = useState(false)
+  const turnJob = useChangeJobState(slug, [written?._id ?? ''], () => setIsClosing(false))
+  const closeJob = useCloseJobs(slug, [written?._id ?? ''], turnJob)
   if (!written) return null
   const title = job.title || 'this draft'
   const state = written.state
-  const begins = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
+  const startLabel = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
   return (
     <div className="flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
       <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
         Edit
         <span className="sr-only"> {title}</span>
       </ButtonLink>
-      {begins ? (
-        <Button size="dense" variant="ghost" busy={turn.isPending} onClick={() => turn.mutate({ state: 'open' })}>
-          {begins}
+      {startLabel ? (
+        <Button size="dense" variant="ghost" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
+          {startLabel}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
@@ -41,17 +41,17 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }
-        overlay={{ slug, job, onTurn: turn.mutate, onClose: () => setCloses(true) }}
+        overlay={{ slug, job, onTurn: turnJob.mutate, onClose: () => setIsClosing(true) }}
       />
-      {closes ? (
+      {isClosing ? (
         <Suspense fallback={null}>
           <CloseDialog
             title={`Close “${title}”?`}
             undecided={job.applicants?.undecided ?? 0}
             mayHire={mayHire}
-            busy={closing.isPending}
-            onClose={closing.close}
-            onCancel={() => setCloses(false)}
+            busy={closeJob.isPending}
+            onClose={closeJob.close}
+            onCancel={() => setIsClosing(false)}
           />
         </Suspense>
       ) : null}

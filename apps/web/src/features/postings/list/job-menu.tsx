@@ -8,16 +8,16 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { editHref, previewHref } from '../posting-address.ts'
-import type { Turn } from './use-turn-jobs.ts'
+import type { StateChange } from './use-change-job-state.ts'
 
 interface Props {
   readonly slug: string
   readonly job: CompanyJob
-  readonly onTurn: (turn: Turn) => void
+  readonly onTurn: (turn: StateChange) => void
   readonly onClose: () => void
 }
 
-/** The acts on one job that are needed less often. */
+/** The less frequent actions on a job. */
 export function JobMenu({ slug, job, onTurn, onClose, trigger, defaultOpen }: Props & LoadedOverlayProps) {
   const id = job.written?._id ?? ''
   const state = job.written?.state

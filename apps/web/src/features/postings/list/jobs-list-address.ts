@@ -1,7 +1,7 @@
 import { type CompanyJobList, companyJobLists } from '@rise/contract/postings/kinds'
 import { COMPANY_JOBS } from '../posting-address.ts'
 
-/** What the list of a company's jobs shows; the address says all of it. */
+/** The view of a company's jobs, completely contained in its address. */
 export interface JobsListView {
   readonly show: CompanyJobList
   readonly q: string

@@ -2,9 +2,9 @@ import type { CloseReason } from '@rise/contract/postings/kinds'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import type { Turn } from './use-turn-jobs.ts'
+import type { StateChange } from './use-change-job-state.ts'
 
-/** How jobs are closed. */
+/** The reason for closing jobs, and the answer to their applicants. */
 export interface Closing {
   readonly reason: CloseReason
   /** Declines the applicants who have no decision; null leaves them. */
@@ -13,10 +13,10 @@ export interface Closing {
 
 interface Turning {
   readonly isPending: boolean
-  mutate(turn: Turn): void
+  mutate(turn: StateChange): void
 }
 
-/** Closes jobs by `turn`, after their applicants without a decision were answered. */
+/** Closes jobs after answering their applicants without a decision, if there is a message for them. */
 export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning) {
   const api = useApi()
   const answer = useMutation({
@@ -24,10 +24,10 @@ export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning
       if (message === null) return
       const body = { reason: reason === 'cancelled' ? 'other' : 'filled', message } as const
       for (const id of ids) {
-        let left = 1
-        while (left > 0) {
+        let remaining = 1
+        while (remaining > 0) {
           const key = 'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants'
-          ;({ left } = (await api(key, { params: { slug, id }, body })).result)
+          ;({ left: remaining } = (await api(key, { params: { slug, id }, body })).result)
         }
       }
     },

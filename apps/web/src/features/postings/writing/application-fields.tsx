@@ -5,7 +5,7 @@ import { GuessMark, type Quotes } from './guess-mark.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import type { JobForm } from './use-job-form.ts'
 
-const words = {
+const typeTexts = {
   'Smart Apply': ['Smart Apply', 'People apply here with their story or a résumé. You answer them here, too.'],
   'Apply Directly': ['Apply Directly', 'People apply at your own address or by email.'],
 } as const
@@ -23,8 +23,8 @@ export function ApplicationFields({ form, quotes }: { form: JobForm; quotes: Quo
             type="radio"
             name="application-type"
             size="dense"
-            label={words[type][0]}
-            hint={words[type][1]}
+            label={typeTexts[type][0]}
+            hint={typeTexts[type][1]}
             checked={applicationType === type}
             onChange={() => form.set({ applicationType: type })}
           />

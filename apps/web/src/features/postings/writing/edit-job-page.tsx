@@ -41,9 +41,9 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
     enabled: !isNew,
   })
   if (isNew) return <JobEditor key="new" slug={slug} saved={firstSave} onSaved={setFirstSave} />
-  // An address that names nothing is refused before anything is looked for.
+  // The server refuses an address with an invalid id with 400.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
-  // A form that begins with an older version could not be saved.
+  // A form that starts with an older version could not be saved.
   if (data && isFetchedAfterMount) return <SavedJob key={data._id} slug={slug} loaded={data} />
   if (isError)
     return <FailedBlock title="Couldn’t load this job" retrying={isFetching} onRetry={() => void refetch()} />
@@ -56,6 +56,6 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
 
 function SavedJob({ slug, loaded }: { slug: string; loaded: WrittenJob }) {
   const [saved, setSaved] = useState(loaded)
-  // The engine keeps its plan; a job that was published meanwhile begins another form.
+  // A form keeps its rules while it is mounted: a job that was published meanwhile needs a new form.
   return <JobEditor key={String(wasPublished(saved.state))} slug={slug} saved={saved} onSaved={setSaved} />
 }

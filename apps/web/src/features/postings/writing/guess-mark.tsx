@@ -4,18 +4,18 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import type { JobForm } from './use-job-form.ts'
 
-/** What a reading guessed, by field, with the words that it read. */
+/** The quotes behind the guesses of a reading, by field. */
 export type Quotes = ReadonlyMap<ReadableField, string | null>
 
 interface Props {
   readonly form: JobForm
   readonly field: ReadableField
-  /** What the field is called in the sentence: "the pay". */
+  /** The name of the field in the sentence: "the pay". */
   readonly of: string
   readonly quotes: Quotes
 }
 
-/** Below a field: that its value was guessed, from which words, and a way to confirm it. */
+/** Shown below a field: that its value was guessed, from which words, and a button to confirm it. */
 export function GuessMark({ form, field, of, quotes }: Props) {
   if (!form.values.guessed.includes(field)) return null
   const quote = quotes.get(field)

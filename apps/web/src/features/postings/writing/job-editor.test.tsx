@@ -13,7 +13,7 @@ Element.prototype.scrollIntoView = () => undefined
 
 afterEach(() => {
   cleanup()
-  // What is typed is kept in the tab.
+  // Drafts are stored in the tab.
   sessionStorage.clear()
   vi.useRealTimers()
 })
@@ -31,11 +31,11 @@ function Page({ first }: { first: WrittenJob }) {
   return <JobEditor slug="pier" saved={saved} onSaved={setSaved} />
 }
 
-type Put = (result: WrittenJob) => void
+type PutAnswer = (result: WrittenJob) => void
 
-/** Shows the editor of a draft; returns the saves under way, each to be answered. */
+/** Renders the editor of a draft; returns the pending saves, each to be answered by the test. */
 function open(fields: Partial<WrittenJob['fields']> = {}) {
-  const saves: { body: { fields: WrittenJob['fields'] }; answer: Put }[] = []
+  const saves: { body: { fields: WrittenJob['fields'] }; answer: PutAnswer }[] = []
   const api = (async (key: string, input: { body: { fields: WrittenJob['fields'] } }) => {
     if (!key.startsWith('PUT')) throw new ApiError(400, { code: 'none', message: 'Not of this test' })
     const { promise, resolve } = Promise.withResolvers<WrittenJob>()
@@ -51,7 +51,7 @@ function open(fields: Partial<WrittenJob['fields']> = {}) {
   return saves
 }
 
-/** Answers a save as the server does. */
+/** Answers a save like the server. */
 async function answer(save: ReturnType<typeof open>[number] | undefined, version: number): Promise<void> {
   await act(async () => save?.answer({ ...draft, version, fields: save.body.fields }))
 }

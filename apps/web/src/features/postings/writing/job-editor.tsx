@@ -7,15 +7,15 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { previewHref, WRITING } from '../posting-address.ts'
+import { NEW_JOB_PATH, previewHref } from '../posting-address.ts'
 import type { Quotes } from './guess-mark.tsx'
 import { JobFields } from './job-fields.tsx'
-import { LeftToEnter } from './left-to-enter.tsx'
+import { MissingFields } from './missing-fields.tsx'
 import { quotesOf, ReadJob } from './read-job.tsx'
 import { stateWords } from './state-words.ts'
 import { emptyJob, type JobForm, type JobValues, useJobForm } from './use-job-form.ts'
 
-/** A pause in typing, after which a draft saves itself. */
+/** The pause in typing after which a draft is saved automatically. */
 const AUTOSAVE_MS = 1_500
 const noQuotes: Quotes = new Map()
 
@@ -25,27 +25,31 @@ interface Props {
   readonly onSaved: (now: WrittenJob) => void
 }
 
-/** The form of a job. A draft saves itself and is previewed; what was published is saved by its button. */
+/** The form of a job. A draft is saved automatically and previewed; a published job is saved by its button. */
 export function JobEditor({ slug, saved, onSaved }: Props) {
   const isDraft = saved === undefined || saved.state === 'draft'
   const { form, job, checkWhole, saveQuietly } = useJobForm(slug, saved, (now) => {
     onSaved(now)
-    if (now.state !== 'draft') sayUpdated(now)
+    if (now.state !== 'draft') showUpdated(now)
   })
   const [quotes, setQuotes] = useState(noQuotes)
-  const [filled, setFilled] = useState(0)
-  const [leads, setLeads] = useState(false)
-  const [previewing, setPreviewing] = useState(false)
-  useAutosave(isDraft && form.dirty && !form.busy && !form.conflict && !leads && !previewing, form.values, saveQuietly)
-  useOwnAddress(form.dirty, saved, leads)
+  const [readingCount, setReadingCount] = useState(0)
+  const [opensPreview, setOpensPreview] = useState(false)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  useAutosave(
+    isDraft && form.dirty && !form.busy && !form.conflict && !opensPreview && !isPreviewing,
+    form.values,
+    saveQuietly,
+  )
+  useOwnAddress(form.dirty, saved, opensPreview)
 
-  /** A press while the draft saves itself waits for that, and then checks the whole. */
+  /** A press during an automatic save waits for it, and then validates the whole job. */
   async function preview() {
-    setPreviewing(true)
+    setIsPreviewing(true)
     await form.settled()
     checkWhole()
-    setLeads(await form.save(true))
-    setPreviewing(false)
+    setOpensPreview(await form.save(true))
+    setIsPreviewing(false)
   }
 
   return (
@@ -56,10 +60,10 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
           slug={slug}
           open={saved === undefined}
           onRead={(reading) => {
-            const { fields, guessed } = unsaidIn(job, reading.fields)
+            const { fields, guessed } = emptyFieldsOf(job, reading.fields)
             job.fill(fields, guessed)
             setQuotes(quotesOf(reading))
-            setFilled(filled + 1)
+            setReadingCount(readingCount + 1)
           }}
         />
       ) : null}
@@ -74,7 +78,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
             <Button
               variant="primary"
               icon={<Eye size={16} aria-hidden />}
-              busy={leads || previewing}
+              busy={opensPreview || isPreviewing}
               onClick={() => void preview()}
             >
               Preview
@@ -82,59 +86,62 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
           ) : null
         }
       >
-        {isDraft && filled > 0 ? <LeftToEnter form={job} /> : null}
+        {isDraft && readingCount > 0 ? <MissingFields form={job} /> : null}
         <Card className="flex flex-col gap-6">
-          <JobFields form={job} quotes={quotes} replaced={form.replaced + filled} />
+          <JobFields form={job} quotes={quotes} replaced={form.replaced + readingCount} />
         </Card>
       </VersionedFormShell>
     </div>
   )
 }
 
-function sayUpdated({ slug, state }: WrittenJob): void {
+function showUpdated({ slug, state }: WrittenJob): void {
   const view = slug !== null && state === 'open' ? { action: { label: 'View it', to: `/jobs/${slug}` } } : {}
   showToast({ id: 'job', kind: 'success', title: 'Job updated.', ...view })
 }
 
-/** Of what was read, the fields of which the form says nothing yet: what someone typed stays. */
-function unsaidIn({ values }: JobForm, read: JobReading['fields']) {
-  const isUnsaid = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
-  const paySaid = values.payFrom !== null || values.payTo !== null
+/** Returns the fields of a reading that are still empty in the form: typed values stay. */
+function emptyFieldsOf({ values }: JobForm, read: JobReading['fields']) {
+  const isUnchanged = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
+  const hasPay = values.payFrom !== null || values.payTo !== null
   const names = (Object.keys(read) as (keyof JobValues)[]).filter((name) =>
-    name.startsWith('pay') ? !paySaid : isUnsaid(name),
+    name.startsWith('pay') ? !hasPay : isUnchanged(name),
   )
   const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
-  // Who says where to apply takes no applications here, unless the form says so already.
-  const isElsewhere = fields.apply !== undefined && isUnsaid('applicationType') && isUnsaid('questions')
-  const guessed = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
+  // A posting that says where to apply takes no applications here, unless the form already says so.
+  const isElsewhere = fields.apply !== undefined && isUnchanged('applicationType') && isUnchanged('questions')
+  const guessedNames = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
   return {
     fields: { ...fields, ...(isElsewhere && { applicationType: 'Apply Directly' as const }) },
-    guessed: guessed as Parameters<JobForm['fill']>[1],
+    guessed: guessedNames as Parameters<JobForm['fill']>[1],
   }
 }
 
 /** Saves after a pause in typing. */
 function useAutosave(isDue: boolean, values: object, save: () => Promise<void>): void {
-  const now = useEffectEvent(save)
+  const saveNow = useEffectEvent(save)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values begins the pause again
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => void now(), AUTOSAVE_MS)
+    const timer = setTimeout(() => void saveNow(), AUTOSAVE_MS)
     return () => clearTimeout(timer)
   }, [isDue, values])
 }
 
-/** Leads a new draft to its own address, then to its preview, once nothing is unsaved: no question appears on leaving. */
+/**
+ * Navigates to a new draft's own address, then to its preview, once everything is saved, so that no confirmation
+ * appears on leaving.
+ */
 function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boolean): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const here = search.get('draft')
+  const addressId = search.get('draft')
   const id = saved?._id
-  const isNamed = globalThis.location?.pathname !== WRITING || id === here
+  const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === addressId
   useEffect(() => {
     if (dirty || id === undefined) return
-    // The address first, also on the way to the preview: Back from there leads to the draft.
-    if (!isNamed) void navigate(`${WRITING}?draft=${id}`, { replace: true, preventScrollReset: true })
+    // The address is replaced first, also on the way to the preview, so that Back leads to the draft.
+    if (!isNamed) void navigate(`${NEW_JOB_PATH}?draft=${id}`, { replace: true, preventScrollReset: true })
     else if (leads) void navigate(previewHref(id))
   }, [dirty, id, isNamed, leads, navigate])
 }

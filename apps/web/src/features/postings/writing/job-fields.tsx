@@ -25,11 +25,11 @@ const workTypes = [
 interface Props {
   readonly form: JobForm
   readonly quotes: Quotes
-  /** Counts how often the text was replaced from elsewhere: the editor begins again. */
+  /** How often the text was replaced from outside: each time, the editor restarts. */
   readonly replaced: number
 }
 
-/** What is asked of a job. */
+/** The fields of a job. */
 export function JobFields({ form, quotes, replaced }: Props) {
   return (
     <>
@@ -128,7 +128,7 @@ function Role({ form, quotes }: PartProps) {
         optional
       >
         <option value="">Not specified</option>
-        {withOwn(facets?.departments ?? [], values.department).map(({ slug, name }) => (
+        {departmentOptions(facets?.departments ?? [], values.department).map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>
@@ -139,10 +139,10 @@ function Role({ form, quotes }: PartProps) {
   )
 }
 
-/** The chosen one, too, before the others are here. */
-function withOwn(departments: readonly { slug: string; name: string }[], own: string | null) {
-  const all = departments.toSorted((a, b) => a.name.localeCompare(b.name))
-  return own === null || all.some(({ slug }) => slug === own) ? all : [...all, { slug: own, name: own }]
+/** Returns the departments, with the job's own even before they are loaded. */
+function departmentOptions(departments: readonly { slug: string; name: string }[], own: string | null) {
+  const sorted = departments.toSorted((a, b) => a.name.localeCompare(b.name))
+  return own === null || sorted.some(({ slug }) => slug === own) ? sorted : [...sorted, { slug: own, name: own }]
 }
 
 function Place({ form, quotes }: PartProps) {
@@ -177,8 +177,8 @@ function Place({ form, quotes }: PartProps) {
         optional={workType === 'Remote' || workType === 'Unknown'}
         placeholder="Lisbon, Portugal"
         suggest={async (typed) => {
-          const found = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
-          return found.places.map(({ name }) => name)
+          const suggestions = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
+          return suggestions.places.map(({ name }) => name)
         }}
         onChange={(changed) => form.set({ places: changed })}
       />

@@ -5,6 +5,8 @@ const codes =
 /** Returns languages by name, with the chosen one. */
 export function languageOptions(chosen: string | null): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'language' })
-  const all = chosen === null || codes.includes(chosen) ? codes : [...codes, chosen]
-  return all.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => a.name.localeCompare(b.name))
+  const allCodes = chosen === null || codes.includes(chosen) ? codes : [...codes, chosen]
+  return allCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }

@@ -17,7 +17,7 @@ const periods = [
   ['YEAR', 'a year'],
 ] as const
 
-/** What the job pays, with what similar jobs here say. */
+/** The pay of a job, with the pay of similar jobs here. */
 export function PayFields({ form, quotes }: { readonly form: JobForm; readonly quotes: Quotes }) {
   const { values } = form
   const amount = (name: 'payFrom' | 'payTo', label: string) => (
@@ -75,22 +75,25 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
   )
 }
 
-/** What open jobs with these words in the title pay, where enough of them say so: in the currency of the form, once it has one. */
+/**
+ * The pay of open jobs with these words in the title, if enough of them state it; in the currency of the form, once it
+ * has one.
+ */
 function SimilarPay({ title, currency }: { readonly title: string; readonly currency: string }) {
-  const words = useSettled(title.trim().slice(0, 100))
+  const titleWords = useSettled(title.trim().slice(0, 100))
   const { data } = useQuery({
-    ...insightsQuery(useApi(), { keyword: words }),
-    enabled: words.length >= 3,
+    ...insightsQuery(useApi(), { keyword: titleWords }),
+    enabled: titleWords.length >= 3,
     retry: false,
   })
-  const stated = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= FEWEST_PAYING_JOBS) ?? []) : []
-  const own = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
-  const pay = stated.filter((each) => own === undefined || each.currency === own).slice(0, 2)
-  if (stated.length === 0) return null
+  const payByCurrency = titleWords.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= FEWEST_PAYING_JOBS) ?? []) : []
+  const ownCurrency = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
+  const pay = payByCurrency.filter((each) => ownCurrency === undefined || each.currency === ownCurrency).slice(0, 2)
+  if (payByCurrency.length === 0) return null
   if (pay.length === 0) {
     return (
       <p role="status" className="text-small">
-        Too few similar jobs here state their pay in {own} for a figure.
+        Too few similar jobs here state their pay in {ownCurrency} for a figure.
       </p>
     )
   }
@@ -112,10 +115,10 @@ const PAUSE_MS = 600
 
 /** Returns the text after a pause in typing. */
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+  const [settledText, setSettledText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    const timer = setTimeout(() => setSettledText(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return settledText
 }

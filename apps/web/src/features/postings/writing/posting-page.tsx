@@ -14,10 +14,10 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { StepCount } from '../../../ui/marks/step-count.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
-import { hrefOfStep, STEPS, useTeamMay } from '../../companies/index.ts'
+import { hrefOfStep, STEP_COUNT, useTeamMay } from '../../companies/index.ts'
 import { PendingNotice } from '../../session/index.ts'
-import { POSTING, WRITING } from '../posting-address.ts'
-import { BringJobs } from './bring-jobs.tsx'
+import { NEW_JOB_PATH, POSTING_PATH } from '../posting-address.ts'
+import { ImportJobs } from './import-jobs.tsx'
 import { PostingFrame } from './posting-frame.tsx'
 
 /** How a company gets its jobs onto the site: from its careers page, or written here. */
@@ -33,7 +33,7 @@ export function PostingPage() {
   return (
     <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title={`Your jobs on ${productName}`} noindex />
-      {desk ? <Way desk={desk} /> : null}
+      {desk ? <SelectedWay desk={desk} /> : null}
       <PostingFrame>
         {!desk && error ? (
           <FailedBlock title="Couldn’t load your company" retrying={isFetching} onRetry={() => void refetch()} />
@@ -51,13 +51,13 @@ export function PostingPage() {
   )
 }
 
-function Way({ desk }: { desk: CompanyDesk }) {
+function SelectedWay({ desk }: { desk: CompanyDesk }) {
   const search = new URLSearchParams(useLocation().search)
   const way = search.get('way')
   const may = useTeamMay(desk)
-  if (way === 'board') return may('bring-board') ? <BringJobs desk={desk} /> : <NotYours />
-  if (way === 'write') return <Navigate to={WRITING} replace />
-  return <Choice desk={desk} mayBring={may('bring-board')} isStep={search.get('step') === String(STEPS)} />
+  if (way === 'board') return may('bring-board') ? <ImportJobs desk={desk} /> : <OtherCompanyPage />
+  if (way === 'write') return <Navigate to={NEW_JOB_PATH} replace />
+  return <Choice desk={desk} mayBring={may('bring-board')} isStep={search.get('step') === String(STEP_COUNT)} />
 }
 
 interface ChoiceProps {
@@ -69,14 +69,14 @@ interface ChoiceProps {
 
 function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: ChoiceProps) {
   const { productName } = useSettings()
-  // Until the address is confirmed, no one else sees the page, and only its preview is there.
+  // Until the address is confirmed, no one else sees the page, and it can only be previewed.
   const isPending = useCurrentUser()?.standing === 'pending'
   return (
     <PostingFrame>
       <div>
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
-          {isStep ? <StepCount step={STEPS} of={STEPS} /> : null}
+          {isStep ? <StepCount step={STEP_COUNT} of={STEP_COUNT} /> : null}
           {mayBring
             ? `How would you like to add ${fields.companyName}’s jobs? You can do both.`
             : `Write ${fields.companyName}’s open jobs here. Owners and editors can import them from its careers page.`}
@@ -84,18 +84,18 @@ function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: Ch
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         {mayBring ? (
-          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING}?way=board`} title="Import your jobs">
+          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING_PATH}?way=board`} title="Import your jobs">
             {verifiedDomain === null ? 'Verify your domain, then enter' : 'Enter'} the address of your careers page or
             job board. We import it every hour, so what you change there changes here.
           </WayCard>
         ) : null}
-        <WayCard icon={<FileText size={24} aria-hidden />} to={WRITING} title="Write one">
+        <WayCard icon={<FileText size={24} aria-hidden />} to={NEW_JOB_PATH} title="Write one">
           Paste a description or start from scratch, then preview it. You can edit, pause or close the job at any time.
         </WayCard>
       </div>
       {isStep ? (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={hrefOfStep(STEPS - 1)}>Back</ButtonLink>
+          <ButtonLink to={hrefOfStep(STEP_COUNT - 1)}>Back</ButtonLink>
           <ButtonLink variant="ghost" to={isPending ? `/company/${slug}/edit/preview` : `/company/${slug}`}>
             See your page
           </ButtonLink>
@@ -121,14 +121,14 @@ function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; t
   )
 }
 
-function NotYours() {
+function OtherCompanyPage() {
   return (
     <PostingFrame>
       <h1 className="text-h1">Bring your jobs</h1>
       <EmptyState
         kind="no-match"
         title="Only owners and editors can import jobs"
-        action={<ButtonLink to={WRITING}>Write a job</ButtonLink>}
+        action={<ButtonLink to={NEW_JOB_PATH}>Write a job</ButtonLink>}
       >
         Ask an owner to import your careers page. You can write jobs here.
       </EmptyState>

@@ -10,10 +10,10 @@ import { emptyJob } from './use-job-form.ts'
 
 afterEach(cleanup)
 
-const ask = { options: [], required: true, wanted: [] }
+const questionDefaults = { options: [], required: true, wanted: [] }
 const questions: WrittenJob['fields']['questions'] = [
-  { ...ask, id: 'a', kind: 'yes-no', text: 'Do you hold a crane licence?' },
-  { ...ask, id: 'b', kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'], required: false },
+  { ...questionDefaults, id: 'a', kind: 'yes-no', text: 'Do you hold a crane licence?' },
+  { ...questionDefaults, id: 'b', kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'], required: false },
 ]
 
 function open(applicationType: WrittenJob['fields']['applicationType']): void {

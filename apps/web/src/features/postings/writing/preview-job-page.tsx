@@ -17,16 +17,16 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame } from '../../companies/index.ts'
 import { JobPreview } from '../../jobs/index.ts'
-import { COMPANY_JOBS, editHref, WRITING } from '../posting-address.ts'
+import { COMPANY_JOBS, editHref, NEW_JOB_PATH } from '../posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
 
-/** A job as people will see it: published or scheduled from here, or written further. */
+/** A job as visitors will see it, with buttons to publish, schedule or edit it. */
 export function PreviewJobPage() {
   const [search] = useSearchParams()
   const id = search.get('job') ?? ''
-  if (id === '') return <Navigate to={WRITING} replace />
+  if (id === '') return <Navigate to={NEW_JOB_PATH} replace />
   return (
     <Suspense fallback={null}>
       <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
@@ -86,7 +86,7 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   )
 }
 
-/** The questions that everyone who applies here answers. */
+/** The questions to everyone who applies here. */
 function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
   const { applicationType, questions } = fields
   if (applicationType !== 'Smart Apply' || questions.length === 0) return null
@@ -124,9 +124,9 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
-  const [schedules, setSchedules] = useState(false)
+  const [isScheduling, setIsScheduling] = useState(false)
   const isNew = job.state === 'draft' || job.state === 'scheduled'
-  /** The first job makes a new company's page complete, which it is shown. */
+  /** Whether this is the company's first job: its page is complete then, and shown. */
   const isFirst = () =>
     api('GET /api/v1/companies/{slug}/jobs', { params: { slug }, query: {} }).then(
       ({ result: { counts } }) => counts.all - counts.drafts === 1,
@@ -159,7 +159,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
           </ButtonLink>
           {isNew ? (
             <>
-              <Button disabled={!isConfirmed || publish.isPending} onClick={() => setSchedules(true)}>
+              <Button disabled={!isConfirmed || publish.isPending} onClick={() => setIsScheduling(true)}>
                 Schedule
               </Button>
               <Button
@@ -180,9 +180,9 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
         </Notice>
       ) : null}
       {publish.error ? <Notice tone="danger">{publish.error.message}</Notice> : null}
-      {schedules ? (
+      {isScheduling ? (
         <Suspense fallback={null}>
-          <ScheduleDialog slug={slug} id={job._id} onClose={() => setSchedules(false)} />
+          <ScheduleDialog slug={slug} id={job._id} onClose={() => setIsScheduling(false)} />
         </Suspense>
       ) : null}
     </div>

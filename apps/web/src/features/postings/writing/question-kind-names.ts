@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@rise/contract/postings/kinds'
 
-/** How a question is answered. */
+/** The names of the kinds of questions. */
 export const questionKindNames: Readonly<Record<QuestionKind, string>> = {
   text: 'A text',
   choice: 'One of several options',

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { questionKindNames } from './question-kind-names.ts'
 import type { JobForm, QuestionPart } from './use-job-form.ts'
 
-/** The questions that a job asks everyone who applies. */
+/** The questions of a job to everyone who applies. */
 export function QuestionsField({ form }: { form: JobForm }) {
   const { questions } = form.values
   const { id, error } = form.field('questions')
@@ -65,7 +65,7 @@ interface EditorProps {
 
 function QuestionEditor({ question, number, field, onChange, onRemove }: EditorProps) {
   const { kind, text, options, required, reason = '' } = question
-  const insisted = field('reason')
+  const requirement = field('reason')
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
       <legend className="sr-only">Question {number}</legend>
@@ -100,9 +100,9 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
           onChange={({ target }) => onChange({ options: target.value.split('\n').slice(0, MOST_OPTIONS), wanted: [] })}
         />
       ) : null}
-      {insisted.error !== undefined || reason !== '' ? (
+      {requirement.error !== undefined || reason !== '' ? (
         <TextField
-          {...insisted}
+          {...requirement}
           label="Why this job needs the question"
           hint="We keep this with the job. Applicants don’t see it."
           maxLength={300}
@@ -126,9 +126,9 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
   )
 }
 
-const KNOCK_OUT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
+const KNOCK_OUT_HINT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
 
-/** The answers that the job needs. */
+/** The answers that the job requires. */
 function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 'field' | 'onChange'>) {
   const { kind, options, wanted } = question
   const { id, error } = field('wanted')
@@ -138,7 +138,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
       <TextField
         {...field('wanted')}
         label="Lowest number you need (knock-out)"
-        hint={KNOCK_OUT}
+        hint={KNOCK_OUT_HINT}
         optional
         inputMode="numeric"
         maxLength={10}
@@ -153,7 +153,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
       <Select
         {...field('wanted')}
         label="Answer you need (knock-out)"
-        hint={KNOCK_OUT}
+        hint={KNOCK_OUT_HINT}
         optional
         value={wanted[0] ?? ''}
         onChange={({ target }) => onChange({ wanted: target.value === '' ? [] : [target.value] })}
@@ -165,14 +165,14 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
       </Select>
     )
   }
-  const known = [...new Set(options.filter((option) => option.trim() !== ''))]
-  if (known.length === 0) return null
+  const knownOptions = [...new Set(options.filter((option) => option.trim() !== ''))]
+  if (knownOptions.length === 0) return null
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="text-small font-medium">
         Answers you need (knock-out) <span className="font-normal text-subtle">(optional)</span>
       </legend>
-      {known.map((option, index) => (
+      {knownOptions.map((option, index) => (
         <Checkbox
           key={option}
           {...(index === 0 && { id })}
@@ -184,7 +184,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
           }
         />
       ))}
-      <FieldNotes id={id} {...(error !== undefined && { error })} hint={KNOCK_OUT} />
+      <FieldNotes id={id} {...(error !== undefined && { error })} hint={KNOCK_OUT_HINT} />
     </fieldset>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onRead: (reading: JobReading) => void
 }
 
-/** Fills the form from a description that someone has already, or from its page. */
+/** Fills the form from an existing description, pasted or read from its page. */
 export function ReadJob({ slug, open, onRead }: Props) {
   const api = useApi()
   const form = useDraftForm({
@@ -27,7 +27,7 @@ export function ReadJob({ slug, open, onRead }: Props) {
       const { result } = await api('POST /api/v1/companies/{slug}/job-readings', { params: { slug }, body })
       onRead(result)
       form.reset({ text: '', url: '' })
-      showToast({ kind: 'success', title: saidOf(result) })
+      showToast({ kind: 'success', title: summaryOf(result) })
     },
   })
   return (
@@ -71,7 +71,7 @@ export function ReadJob({ slug, open, onRead }: Props) {
   )
 }
 
-function saidOf({ guesses }: JobReading): string {
+function summaryOf({ guesses }: JobReading): string {
   return guesses.length === 1
     ? 'One field is filled in. Check it.'
     : `${guesses.length} fields are filled in. Check them.`

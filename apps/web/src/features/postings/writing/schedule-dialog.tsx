@@ -20,8 +20,8 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [at, setAt] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [localTime, setLocalTime] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const schedule = useMutation({
     mutationFn: (publishAt: string) =>
       api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
@@ -35,11 +35,11 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
     },
   })
   const { error } = schedule
-  const refused = error instanceof ApiError ? (error.fields?.['body.publishAt'] ?? error.message) : error?.message
+  const refusal = error instanceof ApiError ? (error.fields?.['body.publishAt'] ?? error.message) : error?.message
 
   function send() {
-    const time = new Date(at)
-    if (Number.isNaN(time.getTime())) return setMissing(true)
+    const time = new Date(localTime)
+    if (Number.isNaN(time.getTime())) return setIsMissing(true)
     schedule.mutate(time.toISOString())
   }
 
@@ -61,11 +61,11 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
         label="Day and time"
         hint="In your own time zone."
         type="datetime-local"
-        value={at}
-        error={missing ? 'Choose a day and a time.' : refused}
+        value={localTime}
+        error={isMissing ? 'Choose a day and a time.' : refusal}
         onChange={(event) => {
-          setMissing(false)
-          setAt(event.target.value)
+          setIsMissing(false)
+          setLocalTime(event.target.value)
         }}
       />
     </Dialog>

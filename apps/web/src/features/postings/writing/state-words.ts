@@ -1,7 +1,7 @@
 import type { CloseReason, WrittenJobState } from '@rise/contract/postings/kinds'
 import { OPEN_DAYS } from '@rise/contract/postings/limits'
 
-/** Names of states and of the lists that show them. */
+/** The names of states, and of the lists that show them. */
 export const stateNames: Readonly<Record<WrittenJobState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -18,12 +18,12 @@ export const reasonNames: Readonly<Record<CloseReason, string>> = {
   cancelled: 'We’re no longer hiring',
 }
 
-/** What the state of a job means for the people who look for it. */
+/** Explains the state of a job: who can find it, and what the team can do. */
 export function stateWords({ state }: { readonly state: WrittenJobState }): string {
-  return words[state]
+  return stateTexts[state]
 }
 
-const words: Readonly<Record<WrittenJobState, string>> = {
+const stateTexts: Readonly<Record<WrittenJobState, string>> = {
   draft: 'Only your team can see this draft.',
   scheduled: 'This job is scheduled. Only your team can see it until then.',
   open: 'This job is open. What you save here changes its page at once.',

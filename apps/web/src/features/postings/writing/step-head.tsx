@@ -13,7 +13,7 @@ export function StepHead({
   title: string
   children: ReactNode
 }) {
-  // A later step takes the place of the form, which was read to its end.
+  // A later step replaces the form, which was scrolled to its end.
   useEffect(() => {
     if (step === 1) return
     window.scrollTo({ top: 0 })

@@ -16,7 +16,7 @@ interface Values extends JobValues {
   readonly guessed: readonly ReadableField[]
 }
 
-/** The form of a job, with what was guessed in it. */
+/** The form of a job, with its guessed fields. */
 export interface JobForm {
   readonly values: Values
   /** Changes fields by hand, which confirms them. */
@@ -31,7 +31,7 @@ export interface JobForm {
   entry(name: keyof JobValues): ListEntry
 }
 
-/** A job of which nothing is said yet. */
+/** A job without any content. */
 export const emptyJob: JobValues = {
   title: '',
   places: [],
@@ -57,26 +57,26 @@ const guessOf = (name: string) => (name.startsWith('pay') ? 'pay' : name) as Rea
 
 type Editable = Pick<WrittenJob, '_id' | 'version' | 'fields' | 'descriptionHtml' | 'guessed'>
 
-/** What the form begins with: the description as HTML, also one that was written in Markdown. */
+/** Returns the form's initial values; the description is HTML, even if it was written in Markdown. */
 function valuesOf({ fields, descriptionHtml, guessed }: Editable): Values {
   return { ...fields, description: descriptionHtml, guessed }
 }
 
 /**
- * The form of a job of the company at `slug`; of a new one where `saved` is left out. A draft may be saved incomplete, until
- * `checkWhole` asks for everything that a job must say.
+ * The form of a job of the company at `slug`; without `saved`, of a new one. A draft may be saved incomplete, until
+ * `checkWhole` requires everything that a job needs.
  */
 export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved: (now: WrittenJob) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [newId] = useState(() => crypto.randomUUID())
-  const isWhole = useRef(false)
-  const isBound = saved !== undefined && (wasPublished(saved.state) || saved.state === 'scheduled')
+  const checksWhole = useRef(false)
+  const needsAllFields = saved !== undefined && (wasPublished(saved.state) || saved.state === 'scheduled')
   const blank: Editable = { _id: slug, version: 0, fields: emptyJob, descriptionHtml: '', guessed: [] }
   const id = saved?._id ?? newId
   const schema = async () => {
     const { formSchemas } = await import('../form-schemas.ts')
-    return isBound || isWhole.current ? formSchemas.job : formSchemas.jobDraft
+    return needsAllFields || checksWhole.current ? formSchemas.job : formSchemas.jobDraft
   }
   const bodyOf = ({ guessed, ...fields }: Values) => ({ fields, guessed: [...guessed] })
   const form: VersionedForm<Values> = useVersionedForm({
@@ -107,12 +107,13 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
       }),
   })
   const { values } = form
-  const without = (names: readonly string[]) => values.guessed.filter((guess) => !names.map(guessOf).includes(guess))
+  const guessedWithout = (names: readonly string[]) =>
+    values.guessed.filter((guess) => !names.map(guessOf).includes(guess))
   const job: JobForm = {
     values,
-    set: (change) => form.set({ ...change, guessed: without(Object.keys(change)) }),
+    set: (change) => form.set({ ...change, guessed: guessedWithout(Object.keys(change)) }),
     fill: (change, guessed) => form.set({ ...change, guessed: [...new Set([...values.guessed, ...guessed])] }),
-    confirm: (field) => form.set({ guessed: without([field]) }),
+    confirm: (field) => form.set({ guessed: guessedWithout([field]) }),
     confirmAll: () => form.set({ guessed: [] }),
     field: (name) => form.field(`fields.${name}`),
     entry: (name) => form.entry(`fields.${name}`),
@@ -120,13 +121,13 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
   return {
     form,
     job,
-    /** From now on, saving asks for everything that a job must say. */
+    /** From now on, saving requires everything that a job needs. */
     checkWhole() {
-      isWhole.current = true
+      checksWhole.current = true
     },
-    /** Saves what can be saved as a draft, silently: what is wrong is said when it is previewed. */
+    /** Saves the valid fields of a draft silently; errors are shown at the preview. */
     async saveQuietly() {
-      isWhole.current = false
+      checksWhole.current = false
       const { formSchemas } = await import('../form-schemas.ts')
       const draft = { version: saved?.version ?? 0, ...bodyOf(form.values) }
       if (formSchemas.jobDraft.safeParse(draft).success) await form.save()

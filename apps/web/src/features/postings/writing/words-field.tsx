@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (items: string[]) => void
 }
 
-/** Several short texts, suggested while someone types, or freely written. What was typed counts when the field is left. */
+/** Several short texts, suggested or freely written. Typed text is added when the field loses focus. */
 export function WordsField({
   id,
   label,
@@ -37,31 +37,31 @@ export function WordsField({
 }: Props) {
   const [text, setText] = useState('')
   const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
-  const full = items.length >= most
+  const isFull = items.length >= most
   const onBlur = useLeaving(() => add(text))
 
   function add(given: string): void {
     setText('')
     const word = given.trim()
-    if (word !== '' && !full && !isThere(word)) onChange([...items, word])
+    if (word !== '' && !isFull && !isThere(word)) onChange([...items, word])
   }
 
   async function suggestGroups(typed: string): Promise<SuggestionGroup[]> {
-    const found = (await suggest(typed)).filter((word) => !isThere(word))
-    const options = found.map((word) => ({ key: word, text: word, onPick: () => add(word) }))
+    const matches = (await suggest(typed)).filter((word) => !isThere(word))
+    const options = matches.map((word) => ({ key: word, text: word, onPick: () => add(word) }))
     return options.length > 0 ? [{ title: label, options }] : []
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // The list keeps the Enter that chooses a suggestion to itself.
+    // The list of suggestions handles the Enter that chooses one.
     add(text)
   }
 
   return (
     <div className="flex flex-col gap-3">
-      {full ? (
+      {isFull ? (
         <Field id={id} label={label} hint={`That’s all: at most ${most}.`} error={error}>
           {(control) => <input type="hidden" {...control} />}
         </Field>

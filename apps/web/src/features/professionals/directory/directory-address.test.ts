@@ -10,7 +10,7 @@ describe('the address of the directory', () => {
     [{ q: 'ada' }, 3, '/professionals/page/3?q=ada'],
     [{ category: 'web-development', open: 'true' }, 1, '/professionals/search/web-development?open=true'],
     [{ category: 'web-development' }, 2, '/professionals/search/web-development?page=2'],
-  ] as const)('%o, page %i is %s and read from there', ([view, page, href]) => {
+  ] as const)('%o, page %i has the address %s, which parses back to it', ([view, page, href]) => {
     expect(directoryList.href(view, page)).toBe(href)
     const [path = '', search = ''] = href.split('?')
     const category = path.match(/search\/(.+)/)?.[1]
@@ -26,11 +26,11 @@ describe('the address of the directory', () => {
     [{ number: '2' }, '', undefined],
     [{}, '?page=two', undefined],
     [{}, '', undefined],
-  ] as const)('of the page that %o and %s ask for, the one address is %s', ([params, search, href]) => {
+  ] as const)('redirects the parameters %o with the query %s to %s', ([params, search, href]) => {
     expect(addressOfPage(params, search)).toBe(href)
   })
 
-  test('determines the query of the API, and whether the list is filtered', () => {
+  test('the view determines the query of the API, and whether the list is filtered', () => {
     const { emptyView, isNarrowed, queryOf } = directoryList
     expect(queryOf({ ...emptyView, sort: 'followers', hat: 'starter' })).toEqual({ sort: 'followers', hat: 'starter' })
     expect([isNarrowed({ ...emptyView, sort: 'followers' }), isNarrowed({ ...emptyView, q: 'x' })]).toEqual([

@@ -9,9 +9,9 @@ export function addressOfPage(
   search: string,
 ): string | undefined {
   const view = directoryList.viewOf(search, category)
-  const requested = number ?? new URLSearchParams(search).get('page') ?? ''
-  const isElsewhere = requested === '1' || (number === undefined && view.category === '')
-  return isPageNumber(requested) && isElsewhere ? directoryList.href(view, Number(requested)) : undefined
+  const requestedPage = number ?? new URLSearchParams(search).get('page') ?? ''
+  const isElsewhere = requestedPage === '1' || (number === undefined && view.category === '')
+  return isPageNumber(requestedPage) && isElsewhere ? directoryList.href(view, Number(requestedPage)) : undefined
 }
 
 /** Whether a list may have a page of this name. */

@@ -37,13 +37,13 @@ export function DirectoryPage() {
   const { data, error, isPlaceholderData } = list
   const valid = withoutInvalid(error, pathname, search)
   if (valid !== undefined) return <Navigate to={valid} replace />
-  const elsewhere = addressOfPage(params, search)
-  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  const canonicalHref = addressOfPage(params, search)
+  if (canonicalHref !== undefined) return <Navigate to={canonicalHref} replace />
   if (!isPage || isRefusal(error)) return <ErrorBody status={404} />
   const isStart = !isNarrowed && page === '1'
   // While another view loads, the names belong to the previous one.
   const names = isPlaceholderData ? undefined : data?.names
-  const chosen = { list: directoryList, view, words: filterWords(view, names) }
+  const filters = { list: directoryList, view, words: filterWords(view, names) }
   const title = headingOf(view, names)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -55,10 +55,15 @@ export function DirectoryPage() {
       <div className="mt-6">
         <DirectorySearch view={view} names={names} counts={counts} />
       </div>
-      <ChosenFilters {...chosen} clears />
+      <ChosenFilters {...filters} clears />
       {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
       {isStart ? <PeopleSuggestions /> : null}
-      <Found list={list} view={view} filters={chosenFilters(chosen)} heading={isStart ? 'Newest members' : undefined} />
+      <Results
+        list={list}
+        view={view}
+        filters={chosenFilters(filters)}
+        heading={isStart ? 'Newest members' : undefined}
+      />
       {counts ? <RelatedCategories view={view} counts={counts} /> : null}
     </div>
   )
@@ -86,7 +91,7 @@ interface FoundProps {
   heading: string | undefined
 }
 
-function Found({
+function Results({
   list: { data, isFetching, isPlaceholderData, isError, refetch },
   view,
   filters,
@@ -100,7 +105,7 @@ function Found({
       </div>
     )
   }
-  if (data === undefined || step !== 'nothing') return step === 'nothing' ? null : <PeopleOnTheirWay />
+  if (data === undefined || step !== 'nothing') return step === 'nothing' ? null : <PeopleSkeleton />
   return (
     <section
       aria-label={heading === undefined ? 'Professionals found' : undefined}
@@ -129,7 +134,7 @@ function Found({
   )
 }
 
-function PeopleOnTheirWay() {
+function PeopleSkeleton() {
   return (
     <SkeletonGroup label="Loading professionals" className="mt-8">
       <div className={grid}>

@@ -11,12 +11,12 @@ import { type DirectoryView, peopleInWords } from './directory-words.ts'
 /** Replaces an empty list: which filter to remove, and how many people that would show. */
 export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof DirectoryView>[] }) {
   const api = useApi()
-  const others = useQueries({
+  const queries = useQueries({
     queries: (filters.length > 1 ? filters : []).map(({ without }) => itemsQuery(api, directoryList, without)),
   })
-  const ways = filters.flatMap((filter, index) => {
-    const found = others[index]?.data
-    return found && found.total > 0 ? [{ ...filter, found: peopleInWords(found) }] : []
+  const waysOut = filters.flatMap((filter, index) => {
+    const result = queries[index]?.data
+    return result && result.total > 0 ? [{ ...filter, found: peopleInWords(result) }] : []
   })
   if (filters.length === 0) {
     return (
@@ -35,8 +35,8 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof Di
         </ButtonLink>
       }
     >
-      {ways.length === 0 ? 'Try fewer filters or another word.' : 'Try removing a filter. '}
-      {ways.map(({ name, text, without, found }) => (
+      {waysOut.length === 0 ? 'Try fewer filters or another word.' : 'Try removing a filter. '}
+      {waysOut.map(({ name, text, without, found }) => (
         <span key={name} className="block">
           <TextLink to={directoryList.href(without)}>Without {text}</TextLink>: {found}.
         </span>

@@ -11,7 +11,7 @@ import { FollowButton, MemberMenu, memberName } from '../../connections/index.ts
 interface Props {
   person: Person
   heading?: 'h2' | 'h3'
-  /** Why the person is shown; replaces what the two have in common. */
+  /** The reason why the person is shown; replaces what the viewer and the person have in common. */
   reason?: string
   /** Actions besides following. */
   children?: ReactNode

@@ -4,19 +4,19 @@ import { ChipLink } from '../../../ui/base/chip.tsx'
 import type { DirectoryCounts } from './directory-fields.tsx'
 import type { DirectoryView } from './directory-words.ts'
 
-const MOST = 12
+const MAX_CATEGORIES = 12
 
-/** Other categories of these people; beside a long list, the largest of all. */
+/** Other categories of these people; next to a long list, the largest categories of all. */
 export function RelatedCategories({ view, counts }: { view: DirectoryView; counts: DirectoryCounts }) {
-  const others = counts.category.filter(({ value }) => value !== view.category).slice(0, MOST)
-  if (others.length === 0) return null
+  const otherCategories = counts.category.filter(({ value }) => value !== view.category).slice(0, MAX_CATEGORIES)
+  if (otherCategories.length === 0) return null
   return (
     <nav aria-labelledby="related-categories" className="mt-12">
       <h2 id="related-categories" className="text-h3">
         {directoryList.isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by expertise'}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {others.map(({ value, name, people }) => (
+        {otherCategories.map(({ value, name, people }) => (
           <li key={value} className="max-w-full min-w-0">
             <ChipLink to={directoryList.href({ category: value })}>
               {name}

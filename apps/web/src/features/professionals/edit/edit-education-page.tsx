@@ -31,7 +31,7 @@ export function EditEducationPage() {
   )
 }
 
-function pick(story: OwnStory): Values {
+function valuesOf(story: OwnStory): Values {
   const { education = [], certificates = [], languages = [], publications = [], awards = [] } = resumeOf(story)
   return {
     education: education.map(keyed),
@@ -55,7 +55,7 @@ function toChange({ education, certificates, languages, publications, awards }: 
 }
 
 function EducationForm({ story }: { story: OwnStory }) {
-  const form = useStoryForm<Values>({ name: 'education', story, pick, toChange })
+  const form = useStoryForm<Values>({ name: 'education', story, pick: valuesOf, toChange })
   const { values, errors, set } = form
   return (
     <VersionedFormShell form={form} label="Your education" thing="story">
@@ -69,20 +69,20 @@ function EducationForm({ story }: { story: OwnStory }) {
         onChange={(education) => set({ education })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
-              <EntryText {...of} name="institution" label="School" />
+              <EntryText {...common} name="institution" label="School" />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="studyType" label="Degree" optional placeholder="Bachelor" />
-                <EntryText {...of} name="area" label="Subject" optional />
+                <EntryText {...common} name="studyType" label="Degree" optional placeholder="Bachelor" />
+                <EntryText {...common} name="area" label="Subject" optional />
               </div>
-              <EntrySpan {...of} now="I study here now" />
+              <EntrySpan {...common} now="I study here now" />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="score" label="Grade" optional />
-                <EntryText {...of} name="url" label="Site" optional type="url" placeholder="https://" />
+                <EntryText {...common} name="score" label="Grade" optional />
+                <EntryText {...common} name="url" label="Site" optional type="url" placeholder="https://" />
               </div>
-              <EntryLines {...of} name="courses" label="Courses" optional hint="One per line." />
+              <EntryLines {...common} name="courses" label="Courses" optional hint="One per line." />
             </>
           )
         }}
@@ -97,16 +97,16 @@ function EducationForm({ story }: { story: OwnStory }) {
         onChange={(certificates) => set({ certificates })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="name" label="Certificate" />
-                <EntryText {...of} name="issuer" label="Issued by" optional />
+                <EntryText {...common} name="name" label="Certificate" />
+                <EntryText {...common} name="issuer" label="Issued by" optional />
               </div>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryDate {...of} name="date" label="Issued" />
-                <EntryText {...of} name="url" label="Link" optional type="url" placeholder="https://" />
+                <EntryDate {...common} name="date" label="Issued" />
+                <EntryText {...common} name="url" label="Link" optional type="url" placeholder="https://" />
               </div>
             </>
           )
@@ -122,11 +122,11 @@ function EducationForm({ story }: { story: OwnStory }) {
         onChange={(languages) => set({ languages })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <div className="grid gap-4 sm:grid-cols-2">
-              <EntryText {...of} name="language" label="Language" />
-              <EntryText {...of} name="fluency" label="Level" optional placeholder="Native, fluent, basic" />
+              <EntryText {...common} name="language" label="Language" />
+              <EntryText {...common} name="fluency" label="Level" optional placeholder="Native, fluent, basic" />
             </div>
           )
         }}
@@ -141,16 +141,16 @@ function EducationForm({ story }: { story: OwnStory }) {
         onChange={(publications) => set({ publications })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
-              <EntryText {...of} name="name" label="Title" />
+              <EntryText {...common} name="name" label="Title" />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="publisher" label="Published by" optional />
-                <EntryDate {...of} name="releaseDate" label="Published" />
+                <EntryText {...common} name="publisher" label="Published by" optional />
+                <EntryDate {...common} name="releaseDate" label="Published" />
               </div>
-              <EntryText {...of} name="url" label="Link" optional type="url" placeholder="https://" />
-              <EntryArea {...of} name="summary" label="About" optional />
+              <EntryText {...common} name="url" label="Link" optional type="url" placeholder="https://" />
+              <EntryArea {...common} name="summary" label="About" optional />
             </>
           )
         }}
@@ -165,15 +165,15 @@ function EducationForm({ story }: { story: OwnStory }) {
         onChange={(awards) => set({ awards })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
-              <EntryText {...of} name="title" label="Award" />
+              <EntryText {...common} name="title" label="Award" />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="awarder" label="Awarded by" optional />
-                <EntryDate {...of} name="date" label="Awarded" />
+                <EntryText {...common} name="awarder" label="Awarded by" optional />
+                <EntryDate {...common} name="date" label="Awarded" />
               </div>
-              <EntryArea {...of} name="summary" label="Reason" optional />
+              <EntryArea {...common} name="summary" label="Reason" optional />
             </>
           )
         }}

@@ -35,7 +35,7 @@ export function EditExperiencePage() {
   )
 }
 
-function pick(story: OwnStory): Values {
+function valuesOf(story: OwnStory): Values {
   const { work = [], projects = [], volunteer = [], skills = [] } = resumeOf(story)
   return {
     work: work.map(keyed),
@@ -59,7 +59,7 @@ function toChange({ work, projects, volunteer, skills, shownAtWork }: Values): S
 }
 
 function ExperienceForm({ story }: { story: OwnStory }) {
-  const form = useStoryForm<Values>({ name: 'experience', story, pick, toChange })
+  const form = useStoryForm<Values>({ name: 'experience', story, pick: valuesOf, toChange })
   const { values, errors, set } = form
   return (
     <VersionedFormShell form={form} label="Your experience" thing="story">
@@ -73,20 +73,20 @@ function ExperienceForm({ story }: { story: OwnStory }) {
         onChange={(work) => set({ work })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="position" label="Role" placeholder="Nurse manager" />
-                <EntryText {...of} name="name" label="Company" />
+                <EntryText {...common} name="position" label="Role" placeholder="Nurse manager" />
+                <EntryText {...common} name="name" label="Company" />
               </div>
-              <EntrySpan {...of} now="I work here now" />
+              <EntrySpan {...common} now="I work here now" />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="location" label="Place" optional placeholder="Lisbon, or remote" />
-                <EntryText {...of} name="url" label="Company website" optional type="url" placeholder="https://" />
+                <EntryText {...common} name="location" label="Place" optional placeholder="Lisbon, or remote" />
+                <EntryText {...common} name="url" label="Company website" optional type="url" placeholder="https://" />
               </div>
-              <EntryArea {...of} name="summary" label="About" optional />
-              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One per line." />
+              <EntryArea {...common} name="summary" label="About" optional />
+              <EntryLines {...common} name="highlights" label="Highlights" optional hint="One per line." />
             </>
           )
         }}
@@ -110,16 +110,16 @@ function ExperienceForm({ story }: { story: OwnStory }) {
         onChange={(projects) => set({ projects })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="name" label="Name" />
-                <EntryText {...of} name="url" label="Link" optional type="url" placeholder="https://" />
+                <EntryText {...common} name="name" label="Name" />
+                <EntryText {...common} name="url" label="Link" optional type="url" placeholder="https://" />
               </div>
-              <EntrySpan {...of} now="This is ongoing" />
-              <EntryArea {...of} name="description" label="About" optional />
-              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One per line." />
+              <EntrySpan {...common} now="This is ongoing" />
+              <EntryArea {...common} name="description" label="About" optional />
+              <EntryLines {...common} name="highlights" label="Highlights" optional hint="One per line." />
             </>
           )
         }}
@@ -134,16 +134,16 @@ function ExperienceForm({ story }: { story: OwnStory }) {
         onChange={(volunteer) => set({ volunteer })}
       >
         {(entry, path, change) => {
-          const of = { entry, path, errors, change }
+          const common = { entry, path, errors, change }
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="organization" label="Organisation" />
-                <EntryText {...of} name="position" label="Your role" optional />
+                <EntryText {...common} name="organization" label="Organisation" />
+                <EntryText {...common} name="position" label="Your role" optional />
               </div>
-              <EntrySpan {...of} now="I still do this" />
-              <EntryText {...of} name="url" label="Site" optional type="url" placeholder="https://" />
-              <EntryArea {...of} name="summary" label="About" optional />
+              <EntrySpan {...common} now="I still do this" />
+              <EntryText {...common} name="url" label="Site" optional type="url" placeholder="https://" />
+              <EntryArea {...common} name="summary" label="About" optional />
             </>
           )
         }}

@@ -63,7 +63,7 @@ export function EditInterestsPage() {
   )
 }
 
-function pick({ expertises, hats, soughtValues, soughtBenefits, interests }: OwnStory): Values {
+function valuesOf({ expertises, hats, soughtValues, soughtBenefits, interests }: OwnStory): Values {
   return { expertises, hats, soughtValues, soughtBenefits, interests }
 }
 
@@ -79,7 +79,7 @@ function toChange(values: Values): StoryChange {
 }
 
 function InterestsForm({ story }: { story: OwnStory }) {
-  const form = useStoryForm<Values>({ name: 'interests', story, pick, toChange })
+  const form = useStoryForm<Values>({ name: 'interests', story, pick: valuesOf, toChange })
   return (
     <VersionedFormShell form={form} label="Your interests" thing="story">
       {pickers.map(({ field, ...picker }) => (

@@ -23,7 +23,7 @@ export function EditMentoringTopicsPage() {
   )
 }
 
-function pick({ mentoringTopics }: OwnStory): Values {
+function valuesOf({ mentoringTopics }: OwnStory): Values {
   return { mentoringTopics }
 }
 
@@ -32,7 +32,7 @@ function toChange({ mentoringTopics }: Values): StoryChange {
 }
 
 function MentoringForm({ story }: { story: OwnStory }) {
-  const form = useStoryForm<Values>({ name: 'mentoring', story, pick, toChange })
+  const form = useStoryForm<Values>({ name: 'mentoring', story, pick: valuesOf, toChange })
   return (
     <VersionedFormShell form={form} label="Mentoring topics" thing="story">
       <Card>

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { type Keyed, withField } from '../story-change.ts'
 import { MonthField } from './month-field.tsx'
 
-const UNSAID_END = 'Say when it ended, or tick the box below.'
+const MISSING_END = 'Say when it ended, or tick the box below.'
 
 /** The shared props of an entry's fields: the entry, its path in the change, its errors, and a setter. */
 export interface EntryOf<T extends object> {
@@ -79,7 +79,7 @@ interface Span {
 /** A period; without an end it is ongoing, shown by a checkbox. */
 export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: SpanOf<T>) {
   const set = (name: keyof Span, value: string, needed = false) => change(withField(entry, name, value, needed))
-  const goesOn = entry.endDate === undefined
+  const isOngoing = entry.endDate === undefined
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -91,17 +91,17 @@ export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: 
           {...errorOf(errors[`${path}.startDate`])}
           onChange={(value) => set('startDate', value)}
         />
-        {goesOn ? null : (
+        {isOngoing ? null : (
           <MonthField
             label="Until"
             id={fieldIdOf(`${path}.endDate`)}
             value={entry.endDate ?? ''}
-            {...errorOf(errors[`${path}.endDate`] && entry.endDate === '' ? UNSAID_END : errors[`${path}.endDate`])}
+            {...errorOf(errors[`${path}.endDate`] && entry.endDate === '' ? MISSING_END : errors[`${path}.endDate`])}
             onChange={(value) => set('endDate', value, true)}
           />
         )}
       </div>
-      <Checkbox label={now} checked={goesOn} onChange={(event) => set('endDate', '', !event.target.checked)} />
+      <Checkbox label={now} checked={isOngoing} onChange={(event) => set('endDate', '', !event.target.checked)} />
     </>
   )
 }

@@ -35,8 +35,8 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [status, setStatus] = useState('')
-  const latest = useRef(entries)
-  latest.current = entries
+  const latestEntries = useRef(entries)
+  latestEntries.current = entries
 
   function toggle(key: string) {
     const next = new Set(open)
@@ -67,7 +67,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
     showToast({
       id: 'entry-removed',
       title: `${titleOf(entry) || `The ${noun}`} was removed`,
-      action: { label: 'Undo', onPress: () => onChange(latest.current.toSpliced(index, 0, entry)) },
+      action: { label: 'Undo', onPress: () => onChange(latestEntries.current.toSpliced(index, 0, entry)) },
     })
   }
 
@@ -89,8 +89,8 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
       </p>
       <ol ref={list} className="mt-4 flex flex-col gap-3">
         {entries.map((entry, index) => {
-          const wrong = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
-          const isOpen = wrong || open.has(entry._key)
+          const hasError = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
+          const isOpen = hasError || open.has(entry._key)
           const name = titleOf(entry) || `New ${noun}`
           return (
             <Card as="li" key={entry._key} className="px-4 py-2">

@@ -30,14 +30,14 @@ interface MonthFieldProps {
 /** A month and a year; the month is optional. */
 export function MonthField({ label, id, value, error, optional = false, onChange }: MonthFieldProps) {
   const name = useId()
-  const [entered, setEntered] = useState(() => partsOf(value))
+  const [enteredParts, setEnteredParts] = useState(() => partsOf(value))
   // The value was set from outside: by a saved form or a restored entry.
-  const parts = written(entered) === value ? entered : partsOf(value)
+  const parts = dateOf(enteredParts) === value ? enteredParts : partsOf(value)
 
   function change(next: Partial<typeof parts>) {
-    const all = { ...parts, ...next, day: '' }
-    setEntered(all)
-    onChange(written(all))
+    const newParts = { ...parts, ...next, day: '' }
+    setEnteredParts(newParts)
+    onChange(dateOf(newParts))
   }
 
   const hasYear = /^[12]\d{3}$/.test(parts.year)
@@ -90,6 +90,6 @@ function partsOf(value: string) {
 }
 
 /** Returns the value. A month without a year is sent and refused, so that it isn't lost. */
-function written({ year, month, day }: ReturnType<typeof partsOf>): string {
+function dateOf({ year, month, day }: ReturnType<typeof partsOf>): string {
   return [year, month, day].join('-').replace(/-+$/, '')
 }

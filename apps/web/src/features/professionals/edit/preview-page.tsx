@@ -18,29 +18,29 @@ import { useIsOwnPage } from './edit-frame.tsx'
 export function PreviewPage({ slots }: { slots: StorySlots }) {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
-  const as = search.get('as') === 'employer' ? 'employer' : 'stranger'
+  const viewerKind = search.get('as') === 'employer' ? 'employer' : 'stranger'
   const api = useApi()
   const {
     data: story,
     isError,
     isFetching,
     refetch,
-  } = useQuery(queryOf(api, 'GET /api/v1/story/preview', { query: { as } }, presentVersion))
+  } = useQuery(queryOf(api, 'GET /api/v1/story/preview', { query: { as: viewerKind } }, presentVersion))
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Preview of your story" noindex />
       <div className="mb-6 flex flex-col gap-3 rounded-card bg-info-soft p-4">
         <p className="text-small">
-          This is how {as === 'employer' ? 'an employer' : 'a guest'} sees your page.{' '}
-          {as === 'employer' ? 'People at companies you work for now see less.' : null}{' '}
+          This is how {viewerKind === 'employer' ? 'an employer' : 'a guest'} sees your page.{' '}
+          {viewerKind === 'employer' ? 'People at companies you work for now see less.' : null}{' '}
           <TextLink to="/professional/edit">Edit your story</TextLink>
         </p>
         <nav aria-label="See it as" className="flex flex-wrap gap-2">
-          <ChipLink to="/professional/preview" selected={as === 'stranger'}>
-            A stranger
+          <ChipLink to="/professional/preview" selected={viewerKind === 'stranger'}>
+            A guest
           </ChipLink>
-          <ChipLink to="/professional/preview?as=employer" selected={as === 'employer'}>
+          <ChipLink to="/professional/preview?as=employer" selected={viewerKind === 'employer'}>
             An employer
           </ChipLink>
         </nav>

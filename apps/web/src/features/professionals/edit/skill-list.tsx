@@ -55,7 +55,7 @@ export function SkillList({ form }: Props) {
             onChange={(next) => set({ skills: next })}
           >
             {(entry, at, change) => {
-              const of = { entry, path: at, errors, change }
+              const common = { entry, path: at, errors, change }
               return (
                 <div className="grid gap-4 sm:grid-cols-2">
                   <TextField
@@ -73,7 +73,7 @@ export function SkillList({ form }: Props) {
                       change(withField(entry, 'years', value === '' ? '' : Number(value)))
                     }
                   />
-                  <EntryText {...of} name="level" label="Level" optional placeholder="Advanced" />
+                  <EntryText {...common} name="level" label="Level" optional placeholder="Advanced" />
                 </div>
               )
             }}

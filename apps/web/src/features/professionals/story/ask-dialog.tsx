@@ -12,7 +12,7 @@ import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 
-const MESSAGE = 'body.message'
+const MESSAGE_PATH = 'body.message'
 
 interface AskDialogProps {
   readonly story: Story
@@ -80,7 +80,7 @@ export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDi
         </Notice>
       ) : (
         <form id={form} onSubmit={send} className="flex flex-col gap-4">
-          {ask.error && fields[MESSAGE] === undefined ? <Notice tone="danger">{ask.error.message}</Notice> : null}
+          {ask.error && fields[MESSAGE_PATH] === undefined ? <Notice tone="danger">{ask.error.message}</Notice> : null}
           <Select label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
             {story.mentoringTopics.map(({ slug, name }) => (
               <option key={slug} value={slug}>
@@ -94,7 +94,7 @@ export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDi
             value={message}
             maxLength={2_000}
             rows={5}
-            error={fields[MESSAGE]}
+            error={fields[MESSAGE_PATH]}
             onChange={(event) => setMessage(event.target.value)}
           />
         </form>

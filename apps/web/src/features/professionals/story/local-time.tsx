@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
-const EVERY_MS = 15_000
+const UPDATE_MS = 15_000
 
-/** The present time in a time zone; nothing until hydration, because the server's page is cached. */
+/** The current time in a time zone; nothing until hydration, because the server's page is cached. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), EVERY_MS)
+    const timer = setInterval(() => setNow(new Date()), UPDATE_MS)
     return () => clearInterval(timer)
   }, [])
-  const words = now && timeIn(timeZone, now)
-  return words === undefined ? null : <span className="tabular-nums">{words}</span>
+  const timeText = now && timeIn(timeZone, now)
+  return timeText === undefined ? null : <span className="tabular-nums">{timeText}</span>
 }
 
 /** Returns `14:05 local time (GMT+1)`; undefined for a zone that this browser doesn't know. */

@@ -37,10 +37,10 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
     known,
     hidden,
   } = useViewed(queryOf(api, 'GET /api/v1/professionals/{slug}/story', { params: { slug: profile } }))
-  const own = member?.role === 'professional' && member._id === story?._id
+  const isOwn = member?.role === 'professional' && member._id === story?._id
   // A member's own response decides whether there is a page to view.
-  const viewed = member ? known : everyone
-  useRecordedView(viewed?.slug, session.status !== 'checking' && !own)
+  const shownStory = member ? known : everyone
+  useRecordedView(shownStory?.slug, session.status !== 'checking' && !isOwn)
   if (hidden) return <ErrorBody status={404} />
   if (!story) return null
   const path = `/professional/${story.slug}`
@@ -54,7 +54,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
         image={`${path}.png`}
       />
       {story.noindex ? null : <JsonLd value={profilePageJsonLd(everyone ?? story, publicUrl)} />}
-      {own ? (
+      {isOwn ? (
         <Suspense fallback={null}>
           <OwnerPanel />
         </Suspense>
@@ -62,23 +62,23 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
       <StoryView
         story={story}
         slots={slots}
-        own={own}
+        own={isOwn}
         offers={
-          own ? (
+          isOwn ? (
             <Suspense fallback={null}>
               <StoryOffers story={story} />
             </Suspense>
           ) : null
         }
         // The public content is also available as files; a pending member has none.
-        downloads={everyone && !(own && member.standing === 'pending') ? <slots.Downloads story={everyone} /> : null}
+        downloads={everyone && !(isOwn && member.standing === 'pending') ? <slots.Downloads story={everyone} /> : null}
         actions={
           // Only the browser knows the viewer's permissions; space is reserved from the start.
           session.status === 'checking' ? (
             <span />
           ) : (
             <Suspense fallback={null}>
-              <StoryActions story={story} own={own} url={publicUrl + path} />
+              <StoryActions story={story} own={isOwn} url={publicUrl + path} />
             </Suspense>
           )
         }

@@ -12,7 +12,7 @@ const share = () => screen.queryByRole('button', { name: /Share/ })
 
 test('members can mute and block the owner of a page, but not themselves', async () => {
   const actions = (own: boolean) => <StoryActions story={story} own={own} url="https://rise.example/professional/ada" />
-  const more = () => screen.queryByRole('button', { name: 'More about Ada' })
+  const menuButton = () => screen.queryByRole('button', { name: 'More about Ada' })
   renderFor(actions(false), { session: { status: 'member', user: userOf() } })
   // The menu is loaded with the first one, which takes a while.
   expect(await screen.findByRole('button', { name: 'More about Ada' }, { timeout: 3000 })).toBeTruthy()
@@ -22,11 +22,11 @@ test('members can mute and block the owner of a page, but not themselves', async
   ] as const) {
     cleanup()
     renderFor(actions(false), { session })
-    expect(more()).toBeNull()
+    expect(menuButton()).toBeNull()
   }
   cleanup()
   renderFor(actions(true), { session: { status: 'member', user: userOf() } })
-  expect(more()).toBeNull()
+  expect(menuButton()).toBeNull()
 })
 
 test('a page cannot be shared until its owner is confirmed and others can find it', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { formatDate } from '../format-span.ts'
-import { Named } from './story-parts.tsx'
+import { LinkedName } from './story-parts.tsx'
 import type { StorySlots } from './story-slots.ts'
 
 /** The facts next to a story: what its owner is looking for, skills, interests, and links. */
@@ -39,7 +39,7 @@ export function StoryAside({ story, slots, children }: { story: Story; slots: St
           {story.certificates.map(({ name, issuer, date, url }) => (
             <li key={`${name} ${date}`}>
               <p className="text-small font-medium wrap-anywhere">
-                <Named name={name} url={url} />
+                <LinkedName name={name} url={url} />
               </p>
               <p className="text-small text-muted wrap-anywhere">
                 {[issuer, date && formatDate(date)].filter(Boolean).join('\u00a0· ')}

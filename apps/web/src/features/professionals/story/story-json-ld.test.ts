@@ -2,7 +2,7 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { expect, test } from 'vitest'
 import { profilePageJsonLd } from './story-json-ld.ts'
 
-const bare: Story = {
+const bareStory: Story = {
   _id: 'one',
   slug: 'ada',
   name: 'Ada',
@@ -43,11 +43,11 @@ const bare: Story = {
 }
 
 test('a minimal story has a name and a place, and nothing invented', () => {
-  expect(profilePageJsonLd(bare, 'https://rise.example')).toEqual({
+  expect(profilePageJsonLd(bareStory, 'https://rise.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    dateCreated: bare.joinedAt,
-    dateModified: bare.updatedAt,
+    dateCreated: bareStory.joinedAt,
+    dateModified: bareStory.updatedAt,
     mainEntity: {
       '@type': 'Person',
       '@id': 'https://rise.example/professional/ada',
@@ -59,9 +59,9 @@ test('a minimal story has a name and a place, and nothing invented', () => {
 
 test('a full story contains the present employer, but neither contact details nor openness to work', () => {
   const role = { position: 'Lead', location: null, startDate: '2020', endDate: null, summary: null, highlights: [] }
-  const past = { ...role, endDate: '2021' }
+  const pastRole = { ...role, endDate: '2021' }
   const story: Story = {
-    ...bare,
+    ...bareStory,
     email: 'ada@example.com',
     phone: '+351 1',
     openToWork: { roles: ['Captain'], workTypes: [] },
@@ -78,7 +78,7 @@ test('a full story contains the present employer, but neither contact details no
     },
     work: [
       { company: 'Acme', url: null, roles: [role] },
-      { company: 'Before', url: null, roles: [past] },
+      { company: 'Before', url: null, roles: [pastRole] },
     ],
     languages: [{ language: 'English', fluency: null }],
     links: [{ label: 'Site', url: 'https://ada.example/' }],

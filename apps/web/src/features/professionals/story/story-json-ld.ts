@@ -4,8 +4,8 @@ import { largestSource } from '../../../ui/base/picture-sources.ts'
 /** Returns the page as schema.org's `ProfilePage` about a `Person`, with only public content. */
 export function profilePageJsonLd(story: Story, publicUrl: string): object {
   const url = `${publicUrl}/professional/${story.slug}`
-  const present = story.work.filter(({ roles }) => roles.some(({ endDate }) => endDate === null))
-  const title = story.headline ?? present[0]?.roles[0]?.position
+  const currentWork = story.work.filter(({ roles }) => roles.some(({ endDate }) => endDate === null))
+  const title = story.headline ?? currentWork[0]?.roles[0]?.position
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -26,7 +26,7 @@ export function profilePageJsonLd(story: Story, publicUrl: string): object {
           ...(story.countryCode && { address: { '@type': 'PostalAddress', addressCountry: story.countryCode } }),
         },
       }),
-      ...(present.length > 0 && { worksFor: present.map(({ company }) => organization(company)) }),
+      ...(currentWork.length > 0 && { worksFor: currentWork.map(({ company }) => organization(company)) }),
       ...(story.education.length > 0 && {
         alumniOf: story.education.map(({ institution }) => ({ '@type': 'EducationalOrganization', name: institution })),
       }),

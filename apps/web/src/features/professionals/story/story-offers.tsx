@@ -21,8 +21,8 @@ const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
 
 /** For the owner of a story only: the empty parts, each with a link to fill it. Nothing if none is empty. */
 export function StoryOffers({ story }: { readonly story: Story }) {
-  const parts = isEmpty.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
-  if (parts.length === 0) return null
+  const emptyParts = isEmpty.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
+  if (emptyParts.length === 0) return null
   return (
     <section
       aria-labelledby="still-empty"
@@ -32,14 +32,14 @@ export function StoryOffers({ story }: { readonly story: Story }) {
         Other people don’t see empty sections
       </h2>
       <ul className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
-        {parts.map(({ label, why, path }) => (
+        {emptyParts.map(({ label, why, path }) => (
           <li key={label}>
             <TextLink to={path}>{label}</TextLink>
             <span className="block text-muted">{why}</span>
           </li>
         ))}
       </ul>
-      {parts.length > 5 ? (
+      {emptyParts.length > 5 ? (
         <p className="text-small text-muted">
           A résumé fills in most of it: <TextLink to="/professional/onboarding">upload yours</TextLink>.
         </p>

@@ -29,7 +29,7 @@ export function Highlights({ lines }: { lines: readonly string[] }) {
 }
 
 /** A name, as a link if it has an address. */
-export function Named({ name, url }: { name: string; url: string | null }) {
+export function LinkedName({ name, url }: { name: string; url: string | null }) {
   if (url === null) return name
   return (
     <TextLink to={url} look="plain" rel="noopener nofollow ugc">
@@ -40,7 +40,7 @@ export function Named({ name, url }: { name: string; url: string | null }) {
 
 /** The known facts, in one line. */
 export function FactLine({ facts }: { facts: readonly (string | null | undefined)[] }) {
-  const present = facts.filter((fact): fact is string => Boolean(fact))
-  if (present.length === 0) return null
-  return <p className="text-small text-muted tabular-nums wrap-anywhere">{present.join('\u00a0· ')}</p>
+  const knownFacts = facts.filter((fact): fact is string => Boolean(fact))
+  if (knownFacts.length === 0) return null
+  return <p className="text-small text-muted tabular-nums wrap-anywhere">{knownFacts.join('\u00a0· ')}</p>
 }

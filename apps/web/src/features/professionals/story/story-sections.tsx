@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDate, formatSpan } from '../format-span.ts'
-import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
+import { FactLine, Highlights, LinkedName, StorySection } from './story-parts.tsx'
 
 /** Everything except work, each part in its own section unless empty. */
 export function StorySections({ story }: { story: Story }) {
@@ -13,7 +13,7 @@ export function StorySections({ story }: { story: Story }) {
         {({ institution, url, degree, startDate, endDate, score, courses }) => (
           <>
             <h3 className="text-body wrap-anywhere">
-              <Named name={institution} url={url} />
+              <LinkedName name={institution} url={url} />
             </h3>
             {degree ? <p className="text-small font-medium wrap-anywhere">{degree}</p> : null}
             <FactLine facts={[formatSpan(startDate, endDate), score]} />
@@ -25,7 +25,7 @@ export function StorySections({ story }: { story: Story }) {
         {({ name, url, description, highlights, keywords, startDate, endDate }) => (
           <>
             <h3 className="text-body wrap-anywhere">
-              <Named name={name} url={url} />
+              <LinkedName name={name} url={url} />
             </h3>
             <FactLine facts={[formatSpan(startDate, endDate)]} />
             {description ? <Paragraphs text={description} className="mt-2" /> : null}
@@ -41,10 +41,10 @@ export function StorySections({ story }: { story: Story }) {
       >
         {({ organization, position, url, summary, highlights, startDate, endDate }) => (
           <>
-            <h3 className="text-body wrap-anywhere">{position ?? <Named name={organization} url={url} />}</h3>
+            <h3 className="text-body wrap-anywhere">{position ?? <LinkedName name={organization} url={url} />}</h3>
             {position ? (
               <p className="text-small font-medium wrap-anywhere">
-                <Named name={organization} url={url} />
+                <LinkedName name={organization} url={url} />
               </p>
             ) : null}
             <FactLine facts={[formatSpan(startDate, endDate)]} />
@@ -57,7 +57,7 @@ export function StorySections({ story }: { story: Story }) {
         {({ name, publisher, date, url, summary }) => (
           <>
             <h3 className="text-body wrap-anywhere">
-              <Named name={name} url={url} />
+              <LinkedName name={name} url={url} />
             </h3>
             <FactLine facts={[publisher, date && formatDate(date)]} />
             {summary ? <Paragraphs text={summary} className="mt-2" /> : null}

@@ -19,7 +19,7 @@ const lists = [
   'publications',
   'awards',
 ]
-const more = ['badges', 'volunteer', 'expertises', 'hats', 'values', 'benefits', 'interests', 'mentoringTopics']
+const otherLists = ['badges', 'volunteer', 'expertises', 'hats', 'values', 'benefits', 'interests', 'mentoringTopics']
 const texts = [
   'photo',
   'cover',
@@ -32,9 +32,9 @@ const texts = [
   'phone',
   'about',
 ]
-const bare = {
+const bareStory = {
   answers: { newest: [], total: 0 },
-  ...Object.fromEntries([...lists, ...more].map((name) => [name, []])),
+  ...Object.fromEntries([...lists, ...otherLists].map((name) => [name, []])),
   ...Object.fromEntries(texts.map((name) => [name, null])),
   ...{
     _id: 'lena',
@@ -56,19 +56,19 @@ const slots: StorySlots = {
 }
 
 test('only the owner gets the files of an empty story, and everyone once it has content', () => {
-  renderFor(<StoryView story={bare} slots={slots} downloads={files} />)
+  renderFor(<StoryView story={bareStory} slots={slots} downloads={files} />)
   expect(screen.getByText('Lena has not told more yet.')).toBeTruthy()
   expect(screen.queryByText('Download')).toBeNull()
   cleanup()
-  renderFor(<StoryView story={bare} slots={slots} downloads={files} own />)
+  renderFor(<StoryView story={bareStory} slots={slots} downloads={files} own />)
   expect(screen.getByText('Download')).toBeTruthy()
   cleanup()
-  renderFor(<StoryView story={{ ...bare, headline: 'Keeper of lamps' }} slots={slots} downloads={files} />)
+  renderFor(<StoryView story={{ ...bareStory, headline: 'Keeper of lamps' }} slots={slots} downloads={files} />)
   expect(screen.getByText('Download')).toBeTruthy()
 })
 
 test('a story with content of other features is not described as empty', () => {
-  renderFor(<StoryView story={{ ...bare, slug: 'with-cases' }} slots={slots} downloads={files} />)
+  renderFor(<StoryView story={{ ...bareStory, slug: 'with-cases' }} slots={slots} downloads={files} />)
   expect(screen.queryByText('Lena has not told more yet.')).toBeNull()
   expect(screen.getByText('Download')).toBeTruthy()
 })

@@ -24,9 +24,13 @@ interface Props {
  * A story in full, without empty parts. Its own parts are here in order; those of other features are in their slots.
  */
 export function StoryView({ story, slots, own = false, actions, downloads, offers }: Props) {
-  const tells = slots.useHasContent(story)
+  const hasContent = slots.useHasContent(story)
   const isBare =
-    !story.about && !tells && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
+    !story.about &&
+    !hasContent &&
+    story.work.length === 0 &&
+    story.education.length === 0 &&
+    story.projects.length === 0
   const isEmptyStory = isBare && story.headline === null && story.skills.length === 0
   return (
     <article>

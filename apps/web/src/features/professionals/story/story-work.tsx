@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDuration, formatSpan, wholeSpan } from '../format-span.ts'
-import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
+import { FactLine, Highlights, LinkedName, StorySection } from './story-parts.tsx'
 
 type Employment = Story['work'][number]
 
@@ -28,21 +28,21 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
   const [only] = roles
   if (roles.length === 1 && only) {
     return (
-      <Marked company={company}>
-        <h3 className="text-body wrap-anywhere">{only.position || <Named name={company} url={url} />}</h3>
+      <WithLogo company={company}>
+        <h3 className="text-body wrap-anywhere">{only.position || <LinkedName name={company} url={url} />}</h3>
         {only.position ? (
           <p className="text-small font-medium wrap-anywhere">
-            <Named name={company} url={url} />
+            <LinkedName name={company} url={url} />
           </p>
         ) : null}
         <RoleText role={only} asOf={asOf} />
-      </Marked>
+      </WithLogo>
     )
   }
   return (
-    <Marked company={company}>
+    <WithLogo company={company}>
       <h3 className="text-body wrap-anywhere">
-        <Named name={company} url={url} />
+        <LinkedName name={company} url={url} />
       </h3>
       <FactLine facts={[formatDuration(start, end, asOf)]} />
       <ol className="mt-4 flex flex-col gap-6 border-l border-line">
@@ -54,11 +54,11 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
           </li>
         ))}
       </ol>
-    </Marked>
+    </WithLogo>
   )
 }
 
-function Marked({ company, children }: { company: string; children: ReactNode }) {
+function WithLogo({ company, children }: { company: string; children: ReactNode }) {
   return (
     <div className="flex gap-4">
       <LogoMark name={company} size={40} />

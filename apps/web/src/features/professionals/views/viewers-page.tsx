@@ -82,7 +82,7 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
       </EmptyState>
     )
   }
-  const others = `${formatInteger(unnamed)} ${unnamed === 1 ? 'view' : 'views'} by guests and people browsing privately`
+  const unnamedViews = `${formatInteger(unnamed)} ${unnamed === 1 ? 'view' : 'views'} by guests and people browsing privately`
   if (items.length === 0) {
     return (
       <EmptyState
@@ -90,7 +90,7 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
         title="No views from members yet"
         action={<ButtonLink to="/professional/edit">Edit your story</ButtonLink>}
       >
-        {unnamed > 0 ? `${others}.` : 'A fuller story gets found and opened more often.'}
+        {unnamed > 0 ? `${unnamedViews}.` : 'A fuller story gets found and opened more often.'}
       </EmptyState>
     )
   }
@@ -101,7 +101,7 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
           <ViewerCard key={viewer._id} viewer={viewer} />
         ))}
       </ul>
-      {unnamed > 0 ? <p className="mt-4 text-small text-muted tabular-nums">And {others}.</p> : null}
+      {unnamed > 0 ? <p className="mt-4 text-small text-muted tabular-nums">And {unnamedViews}.</p> : null}
       <div className="mt-8">
         <Pager page={page} pages={pages} hrefFor={viewersHref} />
       </div>

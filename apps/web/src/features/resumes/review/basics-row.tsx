@@ -114,12 +114,12 @@ function BasicsField({ part, basics, onChange }: FieldProps) {
 /** The name and the address of each link; a link without an address is not added. */
 function LinkFields({ part, basics, onChange }: FieldProps) {
   const { profiles = [] } = basics
-  const shown = (part.positions ?? []).flatMap((at) => (profiles[at] ? [{ at, ...profiles[at] }] : []))
+  const shownProfiles = (part.positions ?? []).flatMap((at) => (profiles[at] ? [{ at, ...profiles[at] }] : []))
   const set = (at: number, change: Partial<(typeof profiles)[number]>) =>
     onChange({ ...basics, profiles: profiles.map((one, index) => (index === at ? { ...one, ...change } : one)) })
   return (
     <ul className="flex flex-col gap-4 py-2">
-      {shown.map(({ at, network = '', url = '' }) => (
+      {shownProfiles.map(({ at, network = '', url = '' }) => (
         <li key={at} className="grid gap-4 sm:grid-cols-2">
           <TextField
             id={`story-review-link-${at}-name`}

@@ -20,9 +20,12 @@ export interface FittedReading {
 export async function fitReading(read: Resume): Promise<FittedReading> {
   const schema = await loadStorySchema()
   const resume = structuredClone(read)
-  const checked = await schema['~standard'].validate({ version: 0, resume })
-  const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
-  const rejected: string[] = []
+  const validation = await schema['~standard'].validate({ version: 0, resume })
+  const issues = (validation.issues ?? []).map(({ path = [], message }) => ({
+    path: path.map(String).slice(1),
+    message,
+  }))
+  const rejectedTexts: string[] = []
   const problems: Record<string, string> = {}
   // From last to first, so that indices in lists stay valid.
   for (const { path, message } of issues.toReversed()) {
@@ -31,11 +34,11 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
       if (valueAt(resume, path) !== undefined) problems[`${part}:${at}`] = message
       continue
     }
-    const isWhole = part === 'skills' || (part === 'basics' && at === 'profiles')
-    const words = takeOut(resume, isWhole ? path.slice(0, part === 'skills' ? 2 : 3) : path)
-    if (words !== '') rejected.push(`${words}: ${message}`)
+    const removesEntry = part === 'skills' || (part === 'basics' && at === 'profiles')
+    const removedText = removeAt(resume, removesEntry ? path.slice(0, part === 'skills' ? 2 : 3) : path)
+    if (removedText !== '') rejectedTexts.push(`${removedText}: ${message}`)
   }
-  return { resume: withoutHoles(resume) as Resume, left: rejected.toReversed(), problems }
+  return { resume: withoutHoles(resume) as Resume, left: rejectedTexts.toReversed(), problems }
 }
 
 function isReviewed(part: string): boolean {
@@ -47,7 +50,7 @@ function valueAt(document: object, path: readonly string[]): unknown {
 }
 
 /** Leaves a hole in a list, so that the other entries keep their indices until all are removed. */
-function takeOut(document: object, path: readonly string[]): string {
+function removeAt(document: object, path: readonly string[]): string {
   const holder = path.slice(0, -1).reduce<Holder | undefined>((at, key) => at?.[key] as Holder, document as Holder)
   const key = path.at(-1) ?? ''
   const value = holder?.[key]

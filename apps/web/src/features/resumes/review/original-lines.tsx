@@ -1,10 +1,10 @@
-const FEW = 4
+const COLLAPSED_COUNT = 4
 
 /** The source lines of an item, in the file's own words. */
 export function OriginalLines({ lines, all }: { readonly lines: readonly string[]; readonly all: boolean }) {
   if (lines.length === 0) return null
-  const visible = all ? lines : lines.slice(0, FEW)
-  const more = lines.length - visible.length
+  const visible = all ? lines : lines.slice(0, COLLAPSED_COUNT)
+  const hiddenCount = lines.length - visible.length
   return (
     <figure className="min-w-0 self-start rounded-control bg-raised px-3 py-2 text-small text-muted">
       <figcaption className="text-caption font-medium text-subtle">In your file</figcaption>
@@ -16,7 +16,9 @@ export function OriginalLines({ lines, all }: { readonly lines: readonly string[
           </p>
         ))}
       </blockquote>
-      {more > 0 ? <p className="mt-1 text-caption">{more === 1 ? '1 more line' : `${more} more lines`}</p> : null}
+      {hiddenCount > 0 ? (
+        <p className="mt-1 text-caption">{hiddenCount === 1 ? '1 more line' : `${hiddenCount} more lines`}</p>
+      ) : null}
     </figure>
   )
 }

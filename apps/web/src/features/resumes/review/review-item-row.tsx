@@ -64,7 +64,7 @@ export function ReviewItemRow({ item, onTake, onChange }: Props) {
 function ItemFields({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
   const { section, key, entry, unsure, problem } = item
   const { fields, ongoing } = sectionFields[section]
-  const of = {
+  const common = {
     entry: { ...entry, _key: key } as Entry & { _key: string },
     path: `review.${key.replace(':', '.')}`,
     errors: problem === undefined ? {} : { [`review.${key.replace(':', '.')}.endDate`]: problem },
@@ -73,9 +73,9 @@ function ItemFields({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
   return (
     <>
       {fields.map((field) => (
-        <OneField key={field.name} of={of} field={field} hint={hintOf(field, entry, unsure)} />
+        <OneField key={field.name} of={common} field={field} hint={hintOf(field, entry, unsure)} />
       ))}
-      {ongoing === undefined ? null : <EntrySpan {...(of as unknown as SpanProps)} now={ongoing} />}
+      {ongoing === undefined ? null : <EntrySpan {...(common as unknown as SpanProps)} now={ongoing} />}
     </>
   )
 }

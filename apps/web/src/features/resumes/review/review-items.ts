@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { type Entry, lineOf } from '../reading-lines.ts'
-import { entriesIn, freshOf, identities } from '../reading-parts.ts'
+import { entriesIn, identities, newEntries } from '../reading-parts.ts'
 import { matchRoles } from '../same-role.ts'
 import type { FittedReading } from './fit-reading.ts'
 import { missingIn, type ReviewedSection, reviewedSections } from './section-fields.ts'
@@ -50,7 +50,7 @@ export function reviewItems(
   edits: ReviewEdits,
 ): ReviewItem[] {
   return reviewedSections.flatMap((section) => {
-    const isShown = newIn(section, present, read)
+    const isShown = statusIn(section, present, read)
     return entriesIn(read, section).flatMap((written, at): ReviewItem[] => {
       const status = isShown(written)
       if (status === 'known') return []
@@ -76,11 +76,11 @@ export function editedResume(read: Resume, items: readonly ReviewItem[], edits: 
   const lists = reviewedSections.flatMap((section) => {
     if (read[section] === undefined) return []
     const selected = items.filter((item) => item.section === section && item.isTaken)
-    return [[section, selected.map(({ entry }) => tidy(entry))] as const]
+    return [[section, selected.map(({ entry }) => storedEntry(entry))] as const]
   })
   const { location, ...others } = { ...read.basics, ...edits.basics }
   const isEdited = Object.keys(edits.basics).length > 0
-  const basics = isEdited ? { basics: { ...others, ...(location && { location: tidy(location) }) } } : {}
+  const basics = isEdited ? { basics: { ...others, ...(location && { location: storedEntry(location) }) } } : {}
   return { ...read, ...basics, ...Object.fromEntries(lists), ...skillsOf(read, edits) }
 }
 
@@ -91,10 +91,10 @@ export function skillNames(read: Resume, { skills }: ReviewEdits): readonly stri
 
 function skillsOf(read: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'> {
   if (skills === null) return {}
-  const there = read.skills ?? []
-  const known = new Set(there.map(({ name }) => name))
-  const stay = there.filter(({ name }) => !name || skills.includes(name))
-  return { skills: [...stay, ...skills.filter((name) => !known.has(name)).map((name) => ({ name }))] }
+  const readSkills = read.skills ?? []
+  const readNames = new Set(readSkills.map(({ name }) => name))
+  const remainingSkills = readSkills.filter(({ name }) => !name || skills.includes(name))
+  return { skills: [...remainingSkills, ...skills.filter((name) => !readNames.has(name)).map((name) => ({ name }))] }
 }
 
 /** Returns the source lines of an entry, or of a field of the basics. */
@@ -115,21 +115,21 @@ export function unsureIn({ items }: Reading, part: string, at: number | string):
 
 type Status = 'new' | 'more' | 'known'
 
-function newIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
+function statusIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
   const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
   if (section !== 'work') {
-    const fresh = new Set(freshOf(presentEntries, entries, identities[section]))
-    return (entry) => (fresh.has(entry) ? 'new' : 'known')
+    const missingEntries = new Set(newEntries(presentEntries, entries, identities[section]))
+    return (entry) => (missingEntries.has(entry) ? 'new' : 'known')
   }
-  const fresh = new Set(matchRoles(presentEntries, entries).fresh)
+  const missingRoles = new Set(matchRoles(presentEntries, entries).missing)
   return (entry) => {
-    if (fresh.has(entry)) return 'new'
-    return matchRoles(presentEntries, [entry]).fuller.size > 0 ? 'more' : 'known'
+    if (missingRoles.has(entry)) return 'new'
+    return matchRoles(presentEntries, [entry]).completed.size > 0 ? 'more' : 'known'
   }
 }
 
 /** Returns an entry as stored: without form keys, empty texts and empty lines. */
-function tidy({ _key, ...entry }: Entry): Entry {
+function storedEntry({ _key, ...entry }: Entry): Entry {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([name, value]) => {
       if (Array.isArray(value)) return [[name, value.filter((line) => typeof line !== 'string' || line.trim() !== '')]]

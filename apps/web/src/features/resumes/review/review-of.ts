@@ -2,7 +2,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { resumeOf } from '../../professionals/index.ts'
 import { extraParts } from '../extra-parts.ts'
-import { entriesIn, freshOf, identities, type ReadingPart, readingParts } from '../reading-parts.ts'
+import { entriesIn, identities, newEntries, type ReadingPart, readingParts } from '../reading-parts.ts'
 import type { FittedReading } from './fit-reading.ts'
 import {
   editedResume,
@@ -31,10 +31,10 @@ export interface Review {
 
 const itemByItem: ReadonlySet<string> = new Set([...reviewedSections, 'skills'])
 
-/** Returns the content of a review: what the reading contains and the story lacks, with the edits applied. */
+/** Returns the content of a review: the parts of the reading that the story lacks, with the edits applied. */
 export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReading, edits: ReviewEdits): Review {
-  const present = resumeOf(story)
-  const items = reviewItems(present, fitted, reading, edits)
+  const presentResume = resumeOf(story)
+  const items = reviewItems(presentResume, fitted, reading, edits)
   const unplaced = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
   const texts = items.filter(({ section }) => sectionFields[section].text !== undefined)
   return {
@@ -44,7 +44,7 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
     parts: allParts(story, reading, editedResume(fitted.resume, items, edits)).filter(
       ({ key }) => !itemByItem.has(key),
     ),
-    skills: skillsOf(present, fitted.resume, reading, edits),
+    skills: skillsOf(presentResume, fitted.resume, reading, edits),
     left: unplaced.filter(({ text }) => !edits.placed.includes(text)),
     places: [
       { key: 'summary', label: 'About you' },
@@ -56,20 +56,20 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
 
 /** Returns the parts to add to a story. */
 export function partsToTake(story: OwnStory, reading: Reading, review: Review, edits: ReviewEdits): ReadingPart[] {
-  const edited = editedResume(review.fitted.resume, review.items, edits)
-  return allParts(story, reading, edited).filter(({ key, safe }) => {
+  const editedDocument = editedResume(review.fitted.resume, review.items, edits)
+  return allParts(story, reading, editedDocument).filter(({ key, safe }) => {
     return reviewedSections.some((section) => section === key) || (edits.taken[key] ?? safe)
   })
 }
 
 function allParts(story: OwnStory, reading: Reading, edited: Resume): ReadingPart[] {
-  const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
+  const shownContact = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
   const interests = { chosen: story.interests, read: reading.interests }
-  return [...readingParts(resumeOf(story), edited, shown, interests), ...extraParts(story, reading.extras)]
+  return [...readingParts(resumeOf(story), edited, shownContact, interests), ...extraParts(story, reading.extras)]
 }
 
 function skillsOf(present: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
-  const isKnown = freshOf(entriesIn(present, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
+  const isKnown = newEntries(entriesIn(present, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
   if (isKnown && edits.skills === null) return undefined
   return { names: skillNames(read, edits), lines: linesOfPart(reading, 'skills') }
 }
@@ -81,15 +81,15 @@ export function withText(
   text: string,
   place: string,
 ): Partial<ReviewEdits> {
-  const placed = [...edits.placed, text]
+  const placedTexts = [...edits.placed, text]
   if (place === 'summary') {
     const summary = [basics.summary, text].filter(Boolean).join('\n')
-    return { placed, basics: { ...edits.basics, summary } }
+    return { placed: placedTexts, basics: { ...edits.basics, summary } }
   }
-  if (place === 'skills') return { placed, skills: [...skillNames(fitted.resume, edits), text] }
+  if (place === 'skills') return { placed: placedTexts, skills: [...skillNames(fitted.resume, edits), text] }
   const item = items.find(({ key }) => key === place)
   const field = item && sectionFields[item.section].text
   if (!item || field === undefined) return {}
   const entry = { ...item.entry, [field]: [item.entry[field], text].filter(Boolean).join('\n') }
-  return { placed, entries: { ...edits.entries, [item.key]: entry } }
+  return { placed: placedTexts, entries: { ...edits.entries, [item.key]: entry } }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const ada: OwnStory = { ...emptyStory, _id: 'ada' }
-const reading: Reading = {
+const readingSample: Reading = {
   kind: 'pdf',
   resume: {
     basics: { label: 'Keeper' },
@@ -41,7 +41,7 @@ const reading: Reading = {
   extras: {},
 }
 
-async function show(present: Resume = {}, read = reading) {
+async function show(present: Resume = {}, read = readingSample) {
   const onTake = vi.fn<(parts: readonly ReadingPart[]) => void>()
   renderFor(<ReadingReview story={{ ...ada, resume: present }} reading={read} onTake={onTake} onLeave={() => {}} />)
   await screen.findByRole('heading', { name: 'Review your résumé' })
@@ -57,7 +57,7 @@ async function show(present: Resume = {}, read = reading) {
   }
 }
 
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const changeField = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 test('each item shows its source lines, and uncertain values are stated in words', async () => {
   const { row } = await show()
@@ -71,18 +71,18 @@ test('each item shows its source lines, and uncertain values are stated in words
 
 test('complete items are added by default; an incomplete one waits until it is completed', async () => {
   const { add, document, row } = await show()
-  const guard = row(/^Guard/)
-  expect(guard.getByText('To add this role, enter: company.')).toBeDefined()
-  expect(guard.getByText('We didn’t find this in your file.')).toBeDefined()
+  const guardRow = row(/^Guard/)
+  expect(guardRow.getByText('To add this role, enter: company.')).toBeDefined()
+  expect(guardRow.getByText('We didn’t find this in your file.')).toBeDefined()
   add()
   expect(document()).toEqual({
     basics: { label: 'Keeper' },
-    work: [reading.resume.work && (reading.resume.work as object[])[0]],
-    languages: reading.resume.languages,
-    skills: reading.resume.skills,
+    work: [readingSample.resume.work && (readingSample.resume.work as object[])[0]],
+    languages: readingSample.resume.languages,
+    skills: readingSample.resume.skills,
   })
-  fill(guard.getByLabelText('Company'), 'Harbour')
-  expect(guard.getByRole<HTMLInputElement>('checkbox', { name: /^Guard, Harbour/ }).checked).toBe(true)
+  changeField(guardRow.getByLabelText('Company'), 'Harbour')
+  expect(guardRow.getByRole<HTMLInputElement>('checkbox', { name: /^Guard, Harbour/ }).checked).toBe(true)
   add()
   expect(document().work).toHaveLength(2)
   expect(document().work?.[1]).toEqual({ position: 'Guard', name: 'Harbour', startDate: '2015', endDate: '2018' })
@@ -92,8 +92,8 @@ test('an item is excluded by its tick, and edited in its fields', async () => {
   const { add, document, row } = await show()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Portuguese/ }))
   const engineer = row(/^Engineer, Northwind/)
-  fill(engineer.getByLabelText('Company'), 'Southwind')
-  fill(engineer.getByLabelText(/^Highlights/), 'Built gates\n\nKept lamps')
+  changeField(engineer.getByLabelText('Company'), 'Southwind')
+  changeField(engineer.getByLabelText(/^Highlights/), 'Built gates\n\nKept lamps')
   add()
   expect(document().languages).toBeUndefined()
   expect(document().work).toEqual([
@@ -113,7 +113,7 @@ test('an unplaced line is added to a field', async () => {
   const { add, document } = await show()
   expect(screen.getByText('1 line we couldn’t place')).toBeDefined()
   expect(screen.getByText('Under “Highlights”')).toBeDefined()
-  fill(screen.getByLabelText('Add to: Kept nine lamps'), 'work:0')
+  changeField(screen.getByLabelText('Add to: Kept nine lamps'), 'work:0')
   expect(screen.queryByText('1 line we couldn’t place')).toBeNull()
   add()
   expect(document().work?.[0]?.summary).toBe('Kept nine lamps')
@@ -121,7 +121,7 @@ test('an unplaced line is added to a field', async () => {
 
 test('edits survive a reload, for the same file only', async () => {
   const first = await show()
-  fill(first.row(/^Engineer/).getByLabelText('Company'), 'Southwind')
+  changeField(first.row(/^Engineer/).getByLabelText('Company'), 'Southwind')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Headline' }))
   cleanup()
   const second = await show()
@@ -131,11 +131,11 @@ test('edits survive a reload, for the same file only', async () => {
 })
 
 test('present content is not shown, and a present role with fewer details gains the rest', async () => {
-  const present = {
+  const presentResume = {
     work: [{ position: 'Engineer', name: 'Northwind' }],
     languages: [{ language: 'Portuguese', fluency: 'Native' }],
   }
-  const { add, document } = await show(present)
+  const { add, document } = await show(presentResume)
   expect(screen.queryByRole('checkbox', { name: /^Portuguese/ })).toBeNull()
   expect(screen.getByRole('checkbox', { name: /^Engineer, Northwind.*: more about it$/ })).toBeDefined()
   add()
@@ -148,15 +148,18 @@ test('links are edited individually, and one without an address is excluded', as
     { network: 'LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada' },
     { network: 'Blog', url: 'https://ada.example' },
   ]
-  const present = { basics: { profiles: links.slice(2) } }
-  const { add, document, row } = await show(present, { ...reading, resume: { basics: { profiles: links } } })
-  const elsewhere = row(/^Links elsewhere/)
-  fireEvent.click(elsewhere.getByRole('button', { name: /^Edit/ }))
-  expect(elsewhere.queryByLabelText('Link 3')).toBeNull()
-  fill(elsewhere.getByLabelText('Link 1'), '')
-  fill(elsewhere.getByLabelText('Link 2'), 'https://linkedin.com/in/ada-moore')
-  fill(elsewhere.getByLabelText('Name of link 2'), 'My LinkedIn')
+  const presentResume = { basics: { profiles: links.slice(2) } }
+  const { add, document, row } = await show(presentResume, {
+    ...readingSample,
+    resume: { basics: { profiles: links } },
+  })
+  const linksRow = row(/^Links elsewhere/)
+  fireEvent.click(linksRow.getByRole('button', { name: /^Edit/ }))
+  expect(linksRow.queryByLabelText('Link 3')).toBeNull()
+  changeField(linksRow.getByLabelText('Link 1'), '')
+  changeField(linksRow.getByLabelText('Link 2'), 'https://linkedin.com/in/ada-moore')
+  changeField(linksRow.getByLabelText('Name of link 2'), 'My LinkedIn')
   add()
-  const moved = { network: 'My LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada-moore' }
-  expect(document().basics?.profiles).toEqual([links[2], moved])
+  const changedProfile = { network: 'My LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada-moore' }
+  expect(document().basics?.profiles).toEqual([links[2], changedProfile])
 })

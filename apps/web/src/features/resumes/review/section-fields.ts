@@ -124,17 +124,17 @@ const dates: Readonly<Record<string, string>> = {
 /** Returns the labels of fields in words, each once: "company, start". */
 export function fieldWords(section: ReviewedSection, names: readonly string[]): string {
   const { fields } = sectionFields[section]
-  const words = names.map(
+  const labels = names.map(
     (name) => fields.find((field) => field.name === name)?.label.toLowerCase() ?? dates[name] ?? name,
   )
-  return [...new Set(words)].join(', ')
+  return [...new Set(labels)].join(', ')
 }
 
 /** Returns the labels of an item's missing required fields. */
 export function missingIn(section: ReviewedSection, entry: Readonly<Record<string, unknown>>): string[] {
-  const lacking = sectionFields[section].fields.filter(
+  const missingFields = sectionFields[section].fields.filter(
     ({ name, isNeeded }) => isNeeded && String(entry[name] ?? '').trim() === '',
   )
   // An end is empty once the item is no longer ongoing.
-  return [...lacking.map(({ label }) => label.toLowerCase()), ...(entry.endDate === '' ? ['its end'] : [])]
+  return [...missingFields.map(({ label }) => label.toLowerCase()), ...(entry.endDate === '' ? ['its end'] : [])]
 }

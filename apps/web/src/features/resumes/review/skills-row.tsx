@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { OriginalLines } from './original-lines.tsx'
 
-const MOST = 200
+const MAX_SKILLS = 200
 
 interface Props {
   readonly names: readonly string[]
@@ -23,7 +23,7 @@ export function SkillsRow({ names, lines, isTaken, onTake, onChange }: Props) {
           <SkillsField
             id="story-review-skills"
             label="Skills in your file"
-            most={MOST}
+            most={MAX_SKILLS}
             maxLength={300}
             items={names}
             onChange={onChange}

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { readDraft, writeDraft } from '../../../app/forms/drafts/draft-store.ts'
 import { noEdits, type Reading, type ReviewEdits } from './review-items.ts'
 
-interface KeptReview {
+interface StoredReview {
   readonly reading: Reading
   readonly edits: ReviewEdits
 }
 
-const NAME = 'resume-review'
+const STORAGE_KEY = 'resume-review'
 
-function readReview(owner: string): KeptReview | undefined {
-  const { reading, edits } = readDraft<KeptReview>(NAME, owner)?.values ?? {}
+function readReview(owner: string): StoredReview | undefined {
+  const { reading, edits } = readDraft<StoredReview>(STORAGE_KEY, owner)?.values ?? {}
   return reading ? { reading, edits: edits ?? noEdits } : undefined
 }
 
@@ -26,7 +26,7 @@ export function useStoredReading(
   return [
     reading,
     (next) => {
-      writeDraft(NAME, next && { owner, values: { reading: next, edits: noEdits } })
+      writeDraft(STORAGE_KEY, next && { owner, values: { reading: next, edits: noEdits } })
       setReading(next)
     },
   ]
@@ -35,14 +35,16 @@ export function useStoredReading(
 /** The edits of a reading, stored with it. */
 export function useReviewEdits(owner: string, reading: Reading) {
   const [edits, setEdits] = useState<ReviewEdits>(() => {
-    const stored = readReview(owner)
-    return stored && JSON.stringify(stored.reading) === JSON.stringify(reading) ? stored.edits : noEdits
+    const storedReview = readReview(owner)
+    return storedReview && JSON.stringify(storedReview.reading) === JSON.stringify(reading)
+      ? storedReview.edits
+      : noEdits
   })
   return [
     edits,
     (change: Partial<ReviewEdits>) => {
       const next = { ...edits, ...change }
-      writeDraft(NAME, { owner, values: { reading, edits: next } })
+      writeDraft(STORAGE_KEY, { owner, values: { reading, edits: next } })
       setEdits(next)
     },
   ] as const

@@ -8,7 +8,7 @@ export interface UnplacedText {
   readonly heading: string | null
 }
 
-/** A field that can receive such a text. */
+/** A field that can receive an unplaced text. */
 export interface PlaceForText {
   readonly key: string
   readonly label: string

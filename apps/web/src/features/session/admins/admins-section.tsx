@@ -21,20 +21,20 @@ import { useChangeRole, useRemoveAdmin } from './queries.ts'
 /** The admins, their roles, and an invitation for another. */
 export function AdminsSection() {
   const { data: admins, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/admins'))
-  const [inviting, setInviting] = useState(false)
+  const [isInviting, setIsInviting] = useState(false)
   return (
     <section aria-labelledby="admins-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="admins-title" className="text-h2">
           Admins
         </h2>
-        {inviting ? null : (
-          <Button variant="primary" onClick={() => setInviting(true)}>
+        {isInviting ? null : (
+          <Button variant="primary" onClick={() => setIsInviting(true)}>
             Invite an admin
           </Button>
         )}
       </div>
-      {inviting ? <Invitation onDone={() => setInviting(false)} /> : null}
+      {isInviting ? <Invitation onDone={() => setIsInviting(false)} /> : null}
       {isError && !admins ? (
         <FailedBlock title="Couldn’t load the admins" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
@@ -52,9 +52,9 @@ export function AdminsSection() {
 function AdminRow({ admin }: { admin: AdminAccount }) {
   const change = useChangeRole(admin)
   const remove = useRemoveAdmin(admin)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { email, name, role, state, secondFactor, lastSeenAt, you } = admin
-  const known = adminRoleNames.find((one) => one === role)
+  const selectedRole = adminRoleNames.find((one) => one === role)
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
@@ -84,7 +84,7 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
           disabled={change.isPending}
           onChange={(event) => change.mutate(event.target.value as AdminRole)}
         >
-          {known ? null : <option value={role}>{role}</option>}
+          {selectedRole ? null : <option value={role}>{role}</option>}
           {adminRoleNames.map((one) => (
             <option key={one} value={one}>
               {adminRoles[one].name}
@@ -92,18 +92,18 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
           ))}
         </Select>
         {you ? null : (
-          <Button onClick={() => setAsking(true)}>
+          <Button onClick={() => setIsConfirming(true)}>
             Remove<span className="sr-only"> {email}</span>
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Remove ${email}?`}
         confirmLabel="Remove admin"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsConfirming(false) })}
       >
         They’re logged out at once and the account is erased. What they did stays in the timeline.
       </ConfirmDialog>

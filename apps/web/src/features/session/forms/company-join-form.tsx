@@ -8,7 +8,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { FormShell } from '../form-parts.tsx'
 import { useContractForm } from '../use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
-import { NewsBox, newsOf } from './news-box.tsx'
+import { NewsBox, newsConsentOf } from './news-box.tsx'
 import { useConfirmationToast } from './use-confirmation-toast.tsx'
 
 interface CompanyValues {
@@ -28,7 +28,7 @@ export function CompanyJoinForm() {
     schema: 'company',
     fields: ['companyName', 'firstName', 'lastName', 'email', 'password'],
     send: async (values) => {
-      await signUpEmployer(api, session, { ...values, ...newsOf(join.ref.current) })
+      await signUpEmployer(api, session, { ...values, ...newsConsentOf(join.ref.current) })
       forgetDraft()
       confirmByMail(values.email)
     },

@@ -50,8 +50,8 @@ test('an empty form names the missing fields, and focus moves to the first', asy
 })
 
 async function joinAt(path?: string) {
-  const opened = openForm(path)
-  const { server, store } = opened
+  const form = openForm(path)
+  const { server, store } = form
   const result = userNamed('ada')
   server.answer(REGISTER, () => ({ status: 200, body: { success: true, result } }))
   server.answer('POST /api/v1/{roles}/login', () => ({
@@ -61,7 +61,7 @@ async function joinAt(path?: string) {
   fillIn(ada)
   submit()
   await waitFor(() => expect(store.get().status).toBe('member'))
-  return opened
+  return form
 }
 
 test('a valid form registers, logs in, and starts the session', async () => {

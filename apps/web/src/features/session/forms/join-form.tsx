@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { FormShell } from '../form-parts.tsx'
 import { useContractForm } from '../use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
-import { NewsBox, newsOf } from './news-box.tsx'
+import { NewsBox, newsConsentOf } from './news-box.tsx'
 import { useConfirmationToast } from './use-confirmation-toast.tsx'
 
 interface JoinValues {
@@ -47,7 +47,7 @@ export function JoinForm(props: Props) {
     defaultValues: defaultsOf(props),
     send: async (values) => {
       const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
-      await signUp(api, session, { ...values, ...origin, ...newsOf(join.ref.current) })
+      await signUp(api, session, { ...values, ...origin, ...newsConsentOf(join.ref.current) })
       forgetDraft()
       confirmByMail(values.email)
       if (source !== undefined) void trackUserConversions(api, { source })

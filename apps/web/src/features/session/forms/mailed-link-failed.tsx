@@ -6,14 +6,18 @@ import { Notice } from '../../../ui/states/notice.tsx'
 /** Why a mailed link failed, and the way out: a new one, or another try if the server didn't respond. */
 export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; children: ReactNode }) {
   const { error } = props
-  const refused = error.status >= 400 && error.status < 500 && error.status !== 429
+  const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429
   return (
     <Notice
       tone="danger"
-      title={refused ? 'This link no longer works' : 'Something went wrong'}
-      action={refused ? props.children : <Button onClick={props.onRetry}>Try again</Button>}
+      title={isRefused ? refusedTitle(error) : 'Something went wrong'}
+      action={isRefused ? props.children : <Button onClick={props.onRetry}>Try again</Button>}
     >
       {error.message}
     </Notice>
   )
+}
+
+function refusedTitle({ code }: ApiError): string {
+  return code === 'link-incomplete' ? 'This link isn’t complete' : 'This link no longer works'
 }

@@ -7,7 +7,7 @@ export function NewsBox() {
 }
 
 /** Whether the box of a form is ticked, for `user` in a registration. */
-export function newsOf(form: HTMLFormElement | null): { news?: true } {
+export function newsConsentOf(form: HTMLFormElement | null): { news?: true } {
   const box = form?.elements.namedItem('news')
   return box instanceof HTMLInputElement && box.checked ? { news: true } : {}
 }

@@ -4,11 +4,11 @@ import { safeNext } from '../../../app/session/addresses.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 
 /** Identifies the toast that welcomes a new member. */
-export const WELCOME = 'welcome'
+export const WELCOME_TOAST = 'welcome'
 
 /**
- * Says after a sign-up that an email was sent; the form's page is closed by then. Only shown if the address leads to
- * some other page: the sign-up's own steps say it themselves, and a toast would cover their fields on a phone.
+ * Says after a sign-up that an email was sent. Only shown if the member is led to another page: the steps of the
+ * sign-up say it themselves, and a toast would cover their fields on a phone.
  */
 export function useConfirmationToast(): (email: string) => void {
   const { productName, outbox } = useSettings()
@@ -16,7 +16,7 @@ export function useConfirmationToast(): (email: string) => void {
   return (email) => {
     if (!leadsElsewhere) return
     showToast({
-      id: WELCOME,
+      id: WELCOME_TOAST,
       kind: 'success',
       title: `Welcome to ${productName}!`,
       description: `Confirm your email address: open the link we sent to ${email}.`,

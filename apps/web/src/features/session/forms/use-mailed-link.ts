@@ -9,10 +9,8 @@ type State =
   | { readonly status: 'done'; readonly reply: SignedInReply }
   | { readonly status: 'failed'; readonly error: ApiError }
 
-const incomplete = new ApiError(410, {
-  code: 'link-not-valid',
-  message: 'The link isn’t complete. Open it from the email again.',
-})
+/** The error of an address without a token. */
+const missingToken = new ApiError(410, { code: 'link-incomplete', message: 'Open the link from your email again.' })
 
 /**
  * Redeems the `token` of a mailed link, once, when a person has opened the page: not on the server, not by a prefetch,
@@ -28,12 +26,12 @@ export function useMailedLink(redeem: (token: string) => Promise<SignedInReply>)
   const redeemNow = useCallback(async () => {
     setState({ status: 'working' })
     try {
-      if (!token) throw incomplete
+      if (!token) throw missingToken
       const reply = await redeem(token)
       store.signIn(reply)
       setState({ status: 'done', reply })
     } catch (error) {
-      setState({ status: 'failed', error: error instanceof ApiError ? error : incomplete })
+      setState({ status: 'failed', error: error instanceof ApiError ? error : missingToken })
     }
   }, [token, redeem, store])
 

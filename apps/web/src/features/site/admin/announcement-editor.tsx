@@ -26,7 +26,7 @@ import { DeleteButton } from '../../content/index.ts'
 import { AnnouncementBar } from '../announcement/announcement-bar.tsx'
 import { siteKeys } from '../queries.ts'
 
-const LIST = '/admin/cms/announcements'
+const LIST_PATH = '/admin/cms/announcements'
 
 interface Values {
   readonly text: string
@@ -36,7 +36,7 @@ interface Values {
   readonly tone: AnnouncementTone
   /** ISO 8601. */
   readonly from: string
-  /** The same; empty for no end. */
+  /** ISO 8601; empty for no end. */
   readonly until: string
 }
 
@@ -104,18 +104,18 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
         : Promise.resolve(blank),
   })
   const { dirty } = form
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (!isDone || dirty) return
     showToast({ id: 'announcement', kind: 'success', title: 'The announcement is saved' })
-    void navigate(LIST)
+    void navigate(LIST_PATH)
   }, [isDone, dirty, navigate])
 
   async function remove() {
     if (!loaded) return
     await api('DELETE /api/v1/admin/site-announcements/{id}', { params: { id: loaded._id } })
     void invalidate(queryClient, siteKeys)
-    await navigate(LIST, { replace: true })
+    await navigate(LIST_PATH, { replace: true })
   }
 
   const { text, label, to, tone } = form.values

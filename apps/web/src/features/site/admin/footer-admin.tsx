@@ -41,10 +41,10 @@ export function FooterAdmin() {
 function FooterForm({ footer }: { footer: SiteFooter }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const named = (now: SiteFooter) => ({ ...now, _id: 'footer' })
+  const withId = (now: SiteFooter) => ({ ...now, _id: 'footer' })
   const form = useVersionedForm({
     name: 'site-footer',
-    saved: named(footer),
+    saved: withId(footer),
     pick: ({ links }: SiteFooter): Values => ({ links }),
     toBody: ({ links }: Values) => ({ links: links.map((link) => ({ ...link })) }),
     schema: async () => (await import('../form-schemas.ts')).formSchemas.footer,
@@ -52,10 +52,10 @@ function FooterForm({ footer }: { footer: SiteFooter }) {
     async send(body) {
       const { result } = await api('PUT /api/v1/admin/site-footer', { body })
       void invalidate(queryClient, siteKeys)
-      return named(result)
+      return withId(result)
     },
     latest: async () =>
-      named(
+      withId(
         await queryClient.fetchQuery({
           ...queryOf(api, 'GET /api/v1/admin/site-footer', {}, presentVersion),
           staleTime: 0,

@@ -18,13 +18,13 @@ interface Props {
   readonly version: () => Promise<number | undefined>
 }
 
-type Asking = 'schedule' | 'withdraw' | 'delete'
+type OpenDialog = 'schedule' | 'withdraw' | 'delete'
 
 /** The public state of a page, and the actions that change it. */
 export function PublicationCard({ page, publication, version }: Props) {
-  const [asking, setAsking] = useState<Asking>()
-  const close = () => setAsking(undefined)
-  const closeIf = (isDone: boolean) => {
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  const close = () => setOpenDialog(undefined)
+  const closeIfDone = (isDone: boolean) => {
     if (isDone) close()
   }
   const { state, scheduledFor, slug } = page
@@ -50,37 +50,39 @@ export function PublicationCard({ page, publication, version }: Props) {
             Cancel schedule
           </Button>
         )}
-        <Button size="dense" onClick={() => setAsking('schedule')}>
+        <Button size="dense" onClick={() => setOpenDialog('schedule')}>
           Schedule
         </Button>
         {state === 'published' ? (
-          <Button size="dense" onClick={() => setAsking('withdraw')}>
+          <Button size="dense" onClick={() => setOpenDialog('withdraw')}>
             Unpublish
           </Button>
         ) : null}
-        <Button size="dense" variant="ghost" onClick={() => setAsking('delete')}>
+        <Button size="dense" variant="ghost" onClick={() => setOpenDialog('delete')}>
           Delete
         </Button>
       </div>
-      {asking === 'schedule' ? <ScheduleDialog publication={publication} version={version} onClose={close} /> : null}
+      {openDialog === 'schedule' ? (
+        <ScheduleDialog publication={publication} version={version} onClose={close} />
+      ) : null}
       <ConfirmDialog
-        open={asking === 'withdraw'}
+        open={openDialog === 'withdraw'}
         onOpenChange={close}
         title="Unpublish this page?"
         confirmLabel="Unpublish page"
         busy={publication.busy}
-        onConfirm={() => void publication.withdraw().then(closeIf)}
+        onConfirm={() => void publication.withdraw().then(closeIfDone)}
       >
         {isLegal ? 'The built-in text comes back.' : 'Its address leads nowhere until you publish it again.'} Its
         versions are kept. A scheduled version is canceled.
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={openDialog === 'delete'}
         onOpenChange={close}
         title="Delete this page?"
         confirmLabel="Delete page"
         busy={publication.busy}
-        onConfirm={() => void publication.remove().then(closeIf)}
+        onConfirm={() => void publication.remove().then(closeIfDone)}
       >
         You can’t undo this: its draft and all its versions are deleted.
         {isLegal ? ' The built-in text comes back.' : ''}
@@ -90,10 +92,10 @@ export function PublicationCard({ page, publication, version }: Props) {
 }
 
 function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> & { onClose: () => void }) {
-  const [at, setAt] = useState('')
+  const [publishAt, setPublishAt] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   async function send() {
-    const time = new Date(at)
+    const time = new Date(publishAt)
     if (Number.isNaN(time.getTime())) return setIsMissing(true)
     const savedVersion = await version()
     if (savedVersion === undefined) return onClose()
@@ -115,11 +117,11 @@ function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> &
         label="Day and time"
         hint="In your own time zone."
         type="datetime-local"
-        value={at}
+        value={publishAt}
         error={isMissing ? 'Choose a day and a time.' : undefined}
         onChange={({ target }) => {
           setIsMissing(false)
-          setAt(target.value)
+          setPublishAt(target.value)
         }}
       />
     </Dialog>

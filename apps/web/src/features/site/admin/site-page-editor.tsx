@@ -30,7 +30,7 @@ function NewPage() {
   const form = useSitePageForm({ saved, address, onSeen: setSaved })
   const navigate = useNavigate()
   const { dirty } = form
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (saved && !dirty) void navigate(`/admin/cms/pages/${saved._id}`, { replace: true })
   }, [saved, dirty, navigate])
@@ -70,8 +70,8 @@ function Editor({ page }: { page: SitePageDraft }) {
   const publication = usePublication(page._id)
   const version = async () => ((await form.save()) ? shownVersion.current : undefined)
   const publish = async () => {
-    const saved = await version()
-    if (saved !== undefined) await publication.publish(saved, null)
+    const savedPage = await version()
+    if (savedPage !== undefined) await publication.publish(savedPage, null)
   }
   return (
     <>

@@ -26,7 +26,7 @@ interface Props {
 export function SitePageFields({ form, fixed, isNew }: Props) {
   const { values, set, field } = form
   const upload = useUploadSitePicture()
-  const follows = isNew && !fixed && values.slug === slugOfTitle(values.title)
+  const followsTitle = isNew && !fixed && values.slug === slugOfTitle(values.title)
   return (
     <>
       <Card className="flex flex-col gap-4">
@@ -35,7 +35,9 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
           maxLength={LONGEST_SITE_PAGE_TITLE}
           {...field('title')}
           value={values.title}
-          onChange={({ target }) => set({ title: target.value, ...(follows && { slug: slugOfTitle(target.value) }) })}
+          onChange={({ target }) =>
+            set({ title: target.value, ...(followsTitle && { slug: slugOfTitle(target.value) }) })
+          }
         />
         <TextField
           label="Address"

@@ -7,6 +7,6 @@ test.for([
   ['Crédits — 2026', 'credits-2026'],
   ['¿?', ''],
   [`${'word '.repeat(30)}`, `${'word-'.repeat(15)}word`],
-] as const)('%s has the address %s', ([title, slug]) => {
+] as const)('the title “%s” gets the address %s', ([title, slug]) => {
   expect(slugOfTitle(title)).toBe(slug)
 })

@@ -61,12 +61,12 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
     },
     async latest() {
       if (!saved) return blank
-      const now = await queryClient.fetchQuery({
+      const newest = await queryClient.fetchQuery({
         ...queryOf(api, 'GET /api/v1/admin/site-pages/{id}', { params: { id: saved._id } }, presentVersion),
         staleTime: 0,
       })
-      onSeen(now)
-      return now
+      onSeen(newest)
+      return newest
     },
   })
 }

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { siteFrameQuery } from './site-frame.ts'
 
 // Few pages have one: browsers load its code on demand. The server renders without waiting, so it has it statically.
-const Shown = import.meta.env.SSR
+const LoadedAnnouncements = import.meta.env.SSR
   ? (await import('../announcement/announcements.tsx')).Announcements
   : lazy(async () => ({ default: (await import('../announcement/announcements.tsx')).Announcements }))
 
@@ -14,7 +14,7 @@ export function Announcement() {
   if (!data?.announcements.length) return null
   return (
     <Suspense fallback={null}>
-      <Shown />
+      <LoadedAnnouncements />
     </Suspense>
   )
 }

@@ -10,11 +10,11 @@ export function siteFrameQuery(api: Api) {
   return queryOf(api, 'GET /api/v1/site-frame', {}, { staleTime: 5 * 60_000 })
 }
 
-const none: readonly FooterLink[] = []
+const noLinks: readonly FooterLink[] = []
 
 /** The installation's own links in the footer. */
 export function useSiteLinks(): readonly FooterLink[] {
-  return useQuery(siteFrameQuery(useApi())).data?.links ?? none
+  return useQuery(siteFrameQuery(useApi())).data?.links ?? noLinks
 }
 
 export function loadSiteFrame({ api, queryClient }: AppContext): Promise<unknown> {

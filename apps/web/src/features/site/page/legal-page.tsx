@@ -11,18 +11,18 @@ import { PublishedText } from './published-text.tsx'
 /** Loads the installation's own text, if it has one. */
 export async function load({ context, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(ownTextQuery(api, textAt(new URL(request.url)))))
+  await orPageError(queryClient.ensureQueryData(ownTextQuery(api, textNameOf(new URL(request.url)))))
   return null
 }
 
 /** The installation's own text on privacy or its terms, or the built-in one. */
 export function Page() {
-  const text = textAt(useLocation())
+  const text = textNameOf(useLocation())
   const { data: ownText } = useQuery(ownTextQuery(useApi(), text))
   if (ownText) return <PublishedText page={ownText} />
   return text === 'privacy' ? <PrivacyPage /> : <TermsPage />
 }
 
-function textAt({ pathname }: { pathname: string }): 'privacy' | 'terms' {
+function textNameOf({ pathname }: { pathname: string }): 'privacy' | 'terms' {
   return pathname.startsWith('/privacy') ? 'privacy' : 'terms'
 }

@@ -40,7 +40,7 @@ function Status({ auto: { active, rules } }: { auto: AutoApply }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const verdict = useVerdict({ access: 'creator', confirmed: true })
-  const turn = useMutation({
+  const toggle = useMutation({
     mutationFn: async () =>
       (active ? await api('PUT /api/v1/auto-apply/pause', {}) : await api('PUT /api/v1/auto-apply/start', {})).result,
     onSuccess: (now) => queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), now),
@@ -57,12 +57,12 @@ function Status({ auto: { active, rules } }: { auto: AutoApply }) {
             : 'Nothing is queued or sent.'}
         </p>
         {active || verdict === 'allowed' ? (
-          <Button variant={active ? 'secondary' : 'primary'} busy={turn.isPending} onClick={() => turn.mutate()}>
+          <Button variant={active ? 'secondary' : 'primary'} busy={toggle.isPending} onClick={() => toggle.mutate()}>
             {active ? 'Pause' : 'Turn on'}
           </Button>
         ) : null}
       </div>
-      {turn.isError ? <Notice tone="danger">{turn.error.message}</Notice> : null}
+      {toggle.isError ? <Notice tone="danger">{toggle.error.message}</Notice> : null}
       {verdict === 'upgrade' ? (
         <Notice
           title="Auto-apply opens with Creator"

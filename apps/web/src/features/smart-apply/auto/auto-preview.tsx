@@ -6,6 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { reasonWords } from '../words.ts'
 
 /** The jobs that the saved rules would queue now, and the reasons for excluding others. */
@@ -17,7 +18,7 @@ export function AutoPreview({ version }: { version: number }) {
     enabled: isRequested,
   })
   const fitting = data?.jobs.filter(({ reason }) => reason === null) ?? []
-  const others = data?.jobs.filter(({ reason }) => reason !== null) ?? []
+  const excluded = data?.jobs.filter(({ reason }) => reason !== null) ?? []
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-4">
       <h2 id="preview" className="text-h2">
@@ -40,18 +41,19 @@ export function AutoPreview({ version }: { version: number }) {
           <ul className="flex flex-col gap-2">
             {fitting.map(({ job, match, here }) => (
               <li key={job.slug} className="text-small wrap-anywhere">
-                <TextLink to={`/smart-apply?job=${job.slug}`}>{job.title}</TextLink>, {job.companyName} · {match}% match
+                <TextLink to={`/smart-apply?job=${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
+                <MatchBadge score={match} />
                 {here ? '' : ' · you send it yourself'}
               </li>
             ))}
           </ul>
-          {others.length > 0 ? (
-            <Disclosure summary={`${others.length} left out, and why`}>
+          {excluded.length > 0 ? (
+            <Disclosure summary={`${excluded.length} left out, and why`}>
               <ul className="flex flex-col gap-2">
-                {others.map(({ job, match, reason }) => (
+                {excluded.map(({ job, match, reason }) => (
                   <li key={job.slug} className="wrap-anywhere">
-                    <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName} · {match}% match.{' '}
-                    {reason ? reasonWords[reason] : null}
+                    <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
+                    <MatchBadge score={match} /> {reason ? reasonWords[reason] : null}
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { smartApplyKeys } from '../smart-apply-keys.ts'
 
 /** The waiting applications: each can be reviewed before it is sent. */
@@ -22,7 +23,7 @@ export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
         <ol className="rows" aria-label="Waiting applications">
           {waiting.map((item) => (
             <li key={item._id}>
-              <Waiting item={item} isActive={active} />
+              <QueuedItem item={item} isActive={active} />
             </li>
           ))}
         </ol>
@@ -31,15 +32,15 @@ export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
   )
 }
 
-function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
+function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   const { job, match, here, missing } = item
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: item._id }
-  const again = () => invalidate(queryClient, smartApplyKeys)
+  const refetch = () => invalidate(queryClient, smartApplyKeys)
   const send = useMutation({
     mutationFn: () => api('PUT /api/v1/auto-apply/queue/{id}/sending', { params }),
-    onSettled: again,
+    onSettled: refetch,
   })
   const drop = useMutation({
     mutationFn: async () => (await api('DELETE /api/v1/auto-apply/queue/{id}', { params })).result,
@@ -60,8 +61,9 @@ function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
           )}
         </h3>
         <p className="text-small">{job.companyName}</p>
-        <p className="text-small text-muted tabular-nums">
-          {match}% match · {whenWords(item)}
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-muted tabular-nums">
+          <MatchBadge score={match} />
+          {whenWords(item)}
         </p>
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       </div>

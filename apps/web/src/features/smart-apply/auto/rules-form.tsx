@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 
 const matches = [50, 60, 70, 75, 80, 85, 90, 95]
 const days = [1, 2, 3, 5, 10, MOST_A_DAY]
-const withPresent = (options: readonly number[], value: number) =>
+const withValue = (options: readonly number[], value: number) =>
   [...new Set([...options, value])].toSorted((a, b) => a - b)
 
 interface Values extends AutoRules {
@@ -46,8 +46,8 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
   })
   function pay(payAmount: string, payCurrency: string) {
     const amount = Number(payAmount)
-    const wished = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
-    set({ payAmount, payCurrency, pay: wished })
+    const wishedPay = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
+    set({ payAmount, payCurrency, pay: wishedPay })
   }
   return (
     <form aria-label="Your rules" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
@@ -60,7 +60,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
           value={values.leastMatch}
           onChange={({ target }) => set({ leastMatch: Number(target.value) })}
         >
-          {withPresent(matches, values.leastMatch).map((match) => (
+          {withValue(matches, values.leastMatch).map((match) => (
             <option key={match} value={match}>
               {match}% or more
             </option>
@@ -73,7 +73,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
           value={values.perDay}
           onChange={({ target }) => set({ perDay: Number(target.value) })}
         >
-          {withPresent(days, values.perDay).map((count) => (
+          {withValue(days, values.perDay).map((count) => (
             <option key={count} value={count}>
               {count} {count === 1 ? 'application' : 'applications'}
             </option>

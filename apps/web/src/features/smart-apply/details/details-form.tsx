@@ -48,7 +48,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
       await api('PUT /api/v1/match-wish', { body: { pay, employmentTypes: wish.employmentTypes } })
       await api('PUT /api/v1/smart-apply/details', { body: { ...body, version } })
       await invalidate(queryClient, smartApplyKeys, { refetchType: 'none' })
-      showToast({ kind: 'success', title: 'Your details are saved' })
+      showToast({ kind: 'success', title: 'Your answers are saved' })
       void navigate('/smart-apply')
     },
   })
@@ -60,14 +60,14 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
     optional: true,
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   })
-  const otherwise = (value: string | null) => (value ? `If empty, we use ${value}.` : undefined)
+  const fallbackHint = (value: string | null) => (value ? `If empty, we use ${value}.` : undefined)
   return (
-    <form aria-label="Your details" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form aria-label="Your answers" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <ErrorSummary problems={problems} />
       <h2 className="text-h3">Contact</h2>
-      <TextField {...text('email')} label="Email for applications" type="email" hint={otherwise(known.email)} />
-      <TextField {...text('phone')} label="Phone" type="tel" hint={otherwise(known.phone)} />
+      <TextField {...text('email')} label="Email for applications" type="email" hint={fallbackHint(known.email)} />
+      <TextField {...text('phone')} label="Phone" type="tel" hint={fallbackHint(known.phone)} />
       <h2 className="text-h3">Work</h2>
       <CountriesField
         id={id('workCountries')}
@@ -96,9 +96,9 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
         />
       </div>
       <h2 className="text-h3">Links</h2>
-      <TextField {...text('linkedin')} label="LinkedIn" type="url" hint={otherwise(known.linkedin)} />
-      <TextField {...text('website')} label="Website" type="url" hint={otherwise(known.website)} />
-      <TextField {...text('github')} label="GitHub" type="url" hint={otherwise(known.github)} />
+      <TextField {...text('linkedin')} label="LinkedIn" type="url" hint={fallbackHint(known.linkedin)} />
+      <TextField {...text('website')} label="Website" type="url" hint={fallbackHint(known.website)} />
+      <TextField {...text('github')} label="GitHub" type="url" hint={fallbackHint(known.github)} />
       <ResumeField files={files} value={values.resumeFileId} onChange={(resumeFileId) => set({ resumeFileId })} />
       <AnswersField
         id={id('answers')}

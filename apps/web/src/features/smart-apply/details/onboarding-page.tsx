@@ -8,7 +8,7 @@ import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { JoinForm, PendingNotice } from '../../session/index.ts'
 
 const DetailsForm = lazy(async () => ({ default: (await import('./details-form.tsx')).DetailsForm }))
-const HERE = '/smart-apply/onboarding'
+const PAGE_PATH = '/smart-apply/onboarding'
 
 /** The details for forms, entered once. A guest signs up first. */
 export function OnboardingPage() {
@@ -20,12 +20,12 @@ export function OnboardingPage() {
       intro={
         isMember
           ? 'Enter what forms usually ask, once. Each answer is used only where a form asks for it.'
-          : 'Create your account. Next, enter what forms usually ask, once.'
+          : 'Create your account, then answer the usual questions once.'
       }
       below={
         isMember ? null : (
           <p>
-            Already here? <TextLink to={loginHref(HERE)}>Log in</TextLink>
+            Already here? <TextLink to={loginHref(PAGE_PATH)}>Log in</TextLink>
           </p>
         )
       }
@@ -33,7 +33,7 @@ export function OnboardingPage() {
       <PageHead
         title="Get started with smart apply"
         description="Enter what application forms usually ask, once. We fill in each form from it, and you check it before it leaves."
-        path={HERE}
+        path={PAGE_PATH}
       />
       {isMember ? (
         session.user.role === 'professional' ? (
@@ -45,14 +45,14 @@ export function OnboardingPage() {
           <p>Smart apply is for professionals.</p>
         )
       ) : (
-        <JoinForm source="smart-apply" join={joinAndAsk} submitLabel="Join and continue" />
+        <JoinForm source="smart-apply" join={joinAndRequest} submitLabel="Join and continue" />
       )}
     </NarrowPage>
   )
 }
 
 /** Signs up with smart apply enabled: the new member requests it immediately. */
-const joinAndAsk: typeof signUpProfessional = async (api, session, user) => {
+const joinAndRequest: typeof signUpProfessional = async (api, session, user) => {
   await signUpProfessional(api, session, user)
   await api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }

@@ -16,11 +16,11 @@ import { SaveAnswers } from './save-answers.tsx'
 export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
   const { fields, way, unread, applyUrl, job } = ready
   const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ id, value }) => [id, value])))
-  const [opened, setOpened] = useState(false)
-  const missing = fields.filter(({ id, required, source }) => required && source !== 'yours' && !values[id]).length
+  const [wasOpened, setWasOpened] = useState(false)
+  const missingCount = fields.filter(({ id, required, source }) => required && source !== 'yours' && !values[id]).length
   return (
     <div className="flex flex-col gap-6">
-      <Outcome ready={ready} opened={opened} />
+      <Outcome ready={ready} opened={wasOpened} />
       {way === 'usual' ? (
         <Notice
           title={unread ? 'We couldn’t read the employer’s form' : 'This employer doesn’t publish its form'}
@@ -31,13 +31,13 @@ export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
       ) : (
         <p className="text-muted">
           This is the employer’s own form. We can’t send it for you: copy each field into the employer’s page.
-          {missing > 0 ? ` ${missing} ${missing === 1 ? 'answer is' : 'answers are'} missing.` : ''}
+          {missingCount > 0 ? ` ${missingCount} ${missingCount === 1 ? 'answer is' : 'answers are'} missing.` : ''}
         </p>
       )}
       <ol aria-label="Fields" className="flex flex-col gap-6">
         {fields.map((field) => (
           <li key={field.id}>
-            <Copied
+            <CopiedField
               field={field}
               value={values[field.id] ?? ''}
               onChange={(value) => setValues({ ...values, [field.id]: value })}
@@ -54,7 +54,7 @@ export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
             target="_blank"
             rel="noopener"
             icon={<ExternalLink size={16} aria-hidden />}
-            onClick={() => setOpened(true)}
+            onClick={() => setWasOpened(true)}
           >
             Open employer’s page
             <span className="sr-only"> of {job.companyName}, in a new tab</span>
@@ -71,7 +71,7 @@ interface CopiedProps {
   readonly onChange: (value: string) => void
 }
 
-function Copied({ field, value, onChange }: CopiedProps) {
+function CopiedField({ field, value, onChange }: CopiedProps) {
   const { label, kind, source, options, required } = field
   if (source === 'yours' || kind === 'choices' || kind === 'file') {
     return (
@@ -81,7 +81,7 @@ function Copied({ field, value, onChange }: CopiedProps) {
             {label}
             {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
           </p>
-          <p className="text-small text-muted wrap-anywhere">{ownWords(field)}</p>
+          <p className="text-small text-muted wrap-anywhere">{sourceOf(field)}</p>
           {kind === 'choices' && source !== 'yours' ? (
             <p className="text-small text-subtle">Options: {options.join(', ')}</p>
           ) : null}
@@ -108,7 +108,7 @@ function Copied({ field, value, onChange }: CopiedProps) {
   )
 }
 
-function ownWords({ source, kind, value }: ApplyField): string {
+function sourceOf({ source, kind, value }: ApplyField): string {
   if (source === 'yours') return sourceWords.yours
   if (kind === 'choices') return 'Choose on the employer’s page.'
   if (value === '') return 'Choose a file on the employer’s page.'

@@ -39,14 +39,14 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const missing = fields.filter((field) => field.required && (values[field.id] ?? '').trim() === '')
-    setErrors(Object.fromEntries(missing.map((field) => [field.id, 'Answer this question.'])))
+    const missingFields = fields.filter((field) => field.required && (values[field.id] ?? '').trim() === '')
+    setErrors(Object.fromEntries(missingFields.map((field) => [field.id, 'Answer this question.'])))
     setFailure(undefined)
-    const [first] = missing
+    const [first] = missingFields
     if (first) return document.getElementById(`field-${first.id}`)?.focus()
     setBusy(true)
     try {
@@ -62,7 +62,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
         },
       })
       draft.forget()
-      setSent(true)
+      setIsSent(true)
       void invalidate(queryClient, [
         'GET /api/v1/applications',
         'GET /api/v1/applications/{id}',
@@ -73,14 +73,17 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)
-      const named = Object.entries(refusal.fields).map(([path, words]) => [path.replace('body.answers.', ''), words])
-      setErrors(Object.fromEntries(named))
+      const fieldErrors = Object.entries(refusal.fields).map(([path, words]) => [
+        path.replace('body.answers.', ''),
+        words,
+      ])
+      setErrors(Object.fromEntries(fieldErrors))
     } finally {
       setBusy(false)
     }
   }
 
-  if (sent) {
+  if (isSent) {
     return (
       <div role="status">
         <Notice

@@ -17,7 +17,7 @@ const readyHere: ReadyApplication = {
   ...{ way: 'here', unread: false, applyUrl: null, open: true, fields: [field] },
   ...{ resume: { fileId: null, name: 'Your story' }, applicationId: null, queuedId: 'queued', appliedElsewhere: false },
 }
-const elsewhere: ReadyApplication = {
+const readyElsewhere: ReadyApplication = {
   ...readyHere,
   way: 'usual',
   applyUrl: 'https://example.com/apply',
@@ -37,7 +37,7 @@ async function open(ready: ReadyApplication) {
   return calls
 }
 
-test('an application opened from the queue is sent under its id there', async () => {
+test('an application opened from the queue is sent with its id in the queue', async () => {
   const calls = await open(readyHere)
   expect(screen.getByText('From your smart apply details.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
@@ -67,8 +67,8 @@ test('a missing value is requested, and nothing is sent without it', async () =>
   expect(calls).toEqual([])
 })
 
-test('on another site every field is ready to copy, and the outcome is asked on return', async () => {
-  const calls = await open(elsewhere)
+test('for another site every field can be copied, and the member is asked for the outcome on return', async () => {
+  const calls = await open(readyElsewhere)
   expect(screen.getByText('This employer doesn’t publish its form')).toBeDefined()
   expect(screen.getByRole('button', { name: /Copy.*Notice period/ })).toBeDefined()
   expect(screen.queryByText('Did you apply to Harbour Works?')).toBeNull()

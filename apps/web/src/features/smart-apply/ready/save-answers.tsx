@@ -14,7 +14,7 @@ interface Props {
 export function SaveAnswers({ fields, values }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const typed = fields.flatMap(({ id, label, source, value }) => {
+  const newAnswers = fields.flatMap(({ id, label, source, value }) => {
     const answer = (values[id] ?? '').trim()
     const isNew = (source === 'missing' || source === 'saved-answer') && answer !== '' && answer !== value
     return isNew ? [{ question: label.slice(0, 300), answer }] : []
@@ -25,15 +25,17 @@ export function SaveAnswers({ fields, values }: Props) {
         ...queryOf(api, 'GET /api/v1/smart-apply/details'),
         staleTime: 0,
       })
-      const words = new Set(typed.map(({ question }) => question.toLowerCase()))
-      const others = details.answers.filter(({ question }) => !words.has(question.toLowerCase()))
-      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...others, ...typed], version } })
+      const newQuestions = new Set(newAnswers.map(({ question }) => question.toLowerCase()))
+      const storedAnswers = details.answers.filter(({ question }) => !newQuestions.has(question.toLowerCase()))
+      await api('PUT /api/v1/smart-apply/details', {
+        body: { ...details, answers: [...storedAnswers, ...newAnswers], version },
+      })
       await invalidate(queryClient, ['GET /api/v1/smart-apply/details'])
-      return typed.length
+      return newAnswers.length
     },
   })
-  if (typed.length === 0) return null
-  const saved = save.isSuccess && save.data === typed.length
+  if (newAnswers.length === 0) return null
+  const isSaved = save.isSuccess && save.data === newAnswers.length
   return (
     <div className="flex flex-col gap-2">
       {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
@@ -42,7 +44,7 @@ export function SaveAnswers({ fields, values }: Props) {
           Save for next time
         </Button>
         <span role="status" className="text-small text-muted">
-          {saved ? 'Saved to your details.' : ''}
+          {isSaved ? 'Saved to your details.' : ''}
         </span>
       </div>
     </div>

@@ -11,13 +11,13 @@ import { useBrandChange } from './use-brand-change.ts'
 
 const colorCode = /^#[\da-f]{6}$/i
 
-/** The brand color: typed or picked, and previewed in both themes before it is saved. */
+/** The brand color: typedColor or picked, and previewed in both themes before it is saved. */
 export function ColorCard({ brand }: { brand: Brand }) {
   const api = useApi()
   const { version, color: saved } = brand
-  const [typed, setTyped] = useState(saved ?? BUILT_IN_COLOR)
+  const [typedColor, setTypedColor] = useState(saved ?? BUILT_IN_COLOR)
   const { save, goBack } = useBrandChange({
-    failure: 'Couldn’t go back to the built-in color.',
+    failure: 'Couldn’t go back to the built-in colour.',
     goBack: async () => api('DELETE /api/v1/admin/brand/color', { query: { version } }),
   })
   const form = useContractForm<{ color: string }>({
@@ -28,43 +28,43 @@ export function ColorCard({ brand }: { brand: Brand }) {
   })
   const { onChange, ...field } = form.field('color')
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value)
+    setTypedColor(event.target.value)
     onChange(event)
   }
   const { ref, onSubmit, failure } = form.shell
-  const isCode = colorCode.test(typed)
+  const isCode = colorCode.test(typedColor)
   return (
-    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label="Color">
+    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label="Colour">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           {...field}
-          label="Brand color"
+          label="Brand colour"
           placeholder={BUILT_IN_COLOR}
           maxLength={7}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
+          value={typedColor}
           onChange={type}
         />
         <input
           type="color"
-          aria-label="Pick the brand color"
-          value={isCode ? typed.toLowerCase() : BUILT_IN_COLOR}
-          onChange={({ target }) => setTyped(target.value)}
+          aria-label="Pick the brand colour"
+          value={isCode ? typedColor.toLowerCase() : BUILT_IN_COLOR}
+          onChange={({ target }) => setTypedColor(target.value)}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
         />
       </div>
-      {isCode ? <ColorPreview color={typed.toLowerCase()} /> : null}
+      {isCode ? <ColorPreview color={typedColor.toLowerCase()} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           Save color
         </Button>
         {saved === null ? (
-          <p className="text-small text-muted">Now the built-in color.</p>
+          <p className="text-small text-muted">Now the built-in colour.</p>
         ) : (
           <Button busy={goBack.isPending} onClick={() => goBack.mutate()}>
-            Use built-in color
+            Use built-in colour
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
     <Card className="flex flex-col gap-3">
       <PictureField
         label="Logo"
-        current={<Grounds logo={logo} />}
+        current={<Backgrounds logo={logo} />}
         filled={logo !== null}
         limits={pictureLimits}
         aspect={null}
@@ -32,7 +32,7 @@ export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
 }
 
 /** On both backgrounds, as in the header. */
-function Grounds({ logo }: Pick<Brand, 'logo'>) {
+function Backgrounds({ logo }: Pick<Brand, 'logo'>) {
   return (
     <span className="flex overflow-hidden rounded-control border border-line">
       {['#ffffff', '#171a1c'].map((ground) => (

@@ -13,7 +13,7 @@ import { useBrandChange } from './use-brand-change.ts'
 export function NameCard({ brand }: { brand: Brand }) {
   const api = useApi()
   const { version, name, configuredName } = brand
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { save, goBack } = useBrandChange({
     failure: 'Couldn’t change the name.',
     goBack: async () => api('DELETE /api/v1/admin/brand/name', { query: { version } }),
@@ -42,16 +42,16 @@ export function NameCard({ brand }: { brand: Brand }) {
         {name === null ? (
           <p className="text-small text-muted">Now the configured name, of PRODUCT_NAME or its default.</p>
         ) : (
-          <Button onClick={() => setAsking(true)}>Use configured name</Button>
+          <Button onClick={() => setIsConfirming(true)}>Use configured name</Button>
         )}
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Go back to “${configuredName}”?`}
         confirmLabel="Use configured name"
         busy={goBack.isPending}
-        onConfirm={() => goBack.mutate(undefined, { onError: () => setAsking(false) })}
+        onConfirm={() => goBack.mutate(undefined, { onError: () => setIsConfirming(false) })}
       >
         It comes from PRODUCT_NAME or its default. Pages and emails show it at once.
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LeftToEnter } from './left-to-enter.tsx'
+import { MissingFields } from './missing-fields.tsx'
 import { emptyJob, type JobForm } from './use-job-form.ts'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ function open(guessed: JobForm['values']['guessed']): JobForm {
   render(
     <>
       <input id="job-title" />
-      <LeftToEnter form={form} />
+      <MissingFields form={form} />
     </>,
   )
   return form

@@ -13,19 +13,19 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { COMPANY_JOBS, POSTING } from '../posting-address.ts'
+import { COMPANY_JOBS, POSTING_PATH } from '../posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
 /** Offers the import once the company's domain is verified; before that, the way to verify it. */
-export function BringJobs({ desk }: { desk: CompanyDesk }) {
+export function ImportJobs({ desk }: { desk: CompanyDesk }) {
   return desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : <FindJobs desk={desk} />
 }
 
-/** From an address to the jobs that it shows, and these onto the site. */
+/** Finds the jobs at an address, and imports them. */
 function FindJobs({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
-  const [found, setFound] = useState<{ url: string; look: BoardLook }>()
+  const [lookResult, setLookResult] = useState<{ url: string; look: BoardLook }>()
   const form = useDraftForm({
     name: 'company-board',
     schema: async () => (await import('../form-schemas.ts')).formSchemas.board,
@@ -33,11 +33,18 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
     initial: { url: desk.fields.website },
     send: async (body) => {
       const { result } = await api('POST /api/v1/companies/{slug}/boards/look', { params: { slug: desk.slug }, body })
-      setFound({ url: body.url, look: result })
+      setLookResult({ url: body.url, look: result })
     },
   })
-  if (found)
-    return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
+  if (lookResult)
+    return (
+      <FoundJobs
+        desk={desk}
+        {...lookResult}
+        onBack={() => setLookResult(undefined)}
+        onDone={() => form.reset({ url: '' })}
+      />
+    )
   return (
     <PostingFrame>
       <FirstStep />
@@ -66,7 +73,7 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
             <Button type="submit" variant="primary" busy={form.busy}>
               Find my jobs
             </Button>
-            <ButtonLink to={POSTING}>Back</ButtonLink>
+            <ButtonLink to={POSTING_PATH}>Back</ButtonLink>
           </div>
           {form.busy ? (
             <p role="status" className="text-small text-muted">
@@ -105,7 +112,7 @@ function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
             Verify {domain}
           </ButtonLink>
         )}
-        <ButtonLink to={POSTING}>Back</ButtonLink>
+        <ButtonLink to={POSTING_PATH}>Back</ButtonLink>
       </div>
     </PostingFrame>
   )
@@ -119,13 +126,13 @@ interface FoundProps {
   onDone: () => void
 }
 
-function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
+function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { total, totalCapped, jobs, source, address, unreadable } = look
   const count = `${formatInteger(total)}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
-  const bring = useMutation({
+  const importJobs = useMutation({
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
       onDone()
@@ -172,9 +179,9 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
           We couldn’t read {unreadable} more, mostly because they have no title.
         </p>
       ) : null}
-      {bring.error ? <Notice tone="danger">{bring.error.message}</Notice> : null}
+      {importJobs.error ? <Notice tone="danger">{importJobs.error.message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={bring.isPending} onClick={() => bring.mutate()}>
+        <Button variant="primary" busy={importJobs.isPending} onClick={() => importJobs.mutate()}>
           Import jobs
         </Button>
         <Button onClick={onBack}>Use another address</Button>

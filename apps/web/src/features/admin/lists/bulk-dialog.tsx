@@ -12,65 +12,75 @@ import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
 
-const PREVIEWED = 10
+const PREVIEW_COUNT = 10
 
-/** Things that an act concerns: their number, their names as far as they are on the page, and what they are called. */
-export interface ManyThings {
+/** The subjects of a bulk action: their number, the names of those on this page, and the noun. */
+export interface BulkSubjects {
   readonly count: number
   readonly names: readonly string[]
   /** `['member', 'members']` */
-  readonly things: readonly [one: string, many: string]
-  readonly done: () => void
+  readonly nouns: readonly [one: string, many: string]
+  readonly onDone: () => void
 }
 
-/** Says how many: "1 member", "12 members". */
-function countOf(count: number, [one, many]: ManyThings['things']): string {
+/** Formats a count with its noun: "1 member", "12 members". */
+function countOf(count: number, [one, many]: BulkSubjects['nouns']): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`
 }
 
 interface Props {
-  readonly which: ManyThings
+  readonly subjects: BulkSubjects
   readonly trigger: ReactElement
   readonly title: string
   readonly description: string
   readonly label: string
   readonly danger?: boolean
   readonly act: (api: Api) => Promise<{ result: { done: number; skipped: number } }>
-  readonly said: (count: string) => string
-  /** The fields, with what is wrong with one of the body. */
+  readonly doneText: (count: string) => string
+  /** Renders the fields; `errorOf` returns the error of a field of the request body. */
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** Confirms an act on many: shows which they are and, if there are many, has the admin type how many. */
-export function ManyDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
-  const { count, names, things, done } = which
+/** Confirms a bulk action: shows its subjects and, if there are many, requires the admin to type their number. */
+export function BulkDialog({
+  subjects,
+  trigger,
+  title,
+  description,
+  label,
+  danger = false,
+  act,
+  doneText,
+  children,
+}: Props) {
+  const { count, names, nouns, onDone } = subjects
   const api = useApi()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [mistyped, setMistyped] = useState(false)
+  const [typedCount, setTypedCount] = useState('')
+  const [isMistyped, setIsMistyped] = useState(false)
   const form = useId()
-  const typing = count >= TYPED_FROM
-  const sending = useMutation({
+  const mustTypeCount = count >= TYPED_FROM
+  const mutation = useMutation({
     mutationFn: () => act(api),
     onSuccess: ({ result }) => {
       setOpen(false)
-      const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, things)} skipped.` : ''
-      showToast({ kind: 'success', title: `${said(countOf(result.done, things))}${skipped}` })
-      done()
+      const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, nouns)} skipped.` : ''
+      showToast({ kind: 'success', title: `${doneText(countOf(result.done, nouns))}${skipped}` })
+      onDone()
       void invalidate(queryClient, adminListKeys)
     },
     onError: () => void invalidate(queryClient, adminListKeys),
   })
-  const { error } = sending
+  const { error } = mutation
   const fields = error instanceof ApiError ? error.fields : {}
   function send(event: FormEvent) {
     event.preventDefault()
-    const wrong = typing && typed.trim().replaceAll(',', '') !== String(count)
-    setMistyped(wrong)
-    if (!wrong && !sending.isPending) sending.mutate()
+    const isWrongCount = mustTypeCount && typedCount.trim().replaceAll(',', '') !== String(count)
+    setIsMistyped(isWrongCount)
+    if (!isWrongCount && !mutation.isPending) mutation.mutate()
   }
-  const rest = count - Math.min(names.length, PREVIEWED)
+  const otherCount = count - Math.min(names.length, PREVIEW_COUNT)
   return (
     <Dialog
       trigger={trigger}
@@ -83,7 +93,7 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
           <DialogClose>
             <Button>Cancel</Button>
           </DialogClose>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={sending.isPending}>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={mutation.isPending}>
             {label}
           </Button>
         </>
@@ -92,19 +102,19 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
         {error && Object.keys(fields).length === 0 ? <Notice tone="danger">{error.message}</Notice> : null}
         <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
-          <span className="font-semibold tabular-nums">{countOf(count, things)}:</span>{' '}
-          {names.slice(0, PREVIEWED).join(', ')}
-          {rest > 0 ? ` and ${formatInteger(rest)} more` : ''}
+          <span className="font-semibold tabular-nums">{countOf(count, nouns)}:</span>{' '}
+          {names.slice(0, PREVIEW_COUNT).join(', ')}
+          {otherCount > 0 ? ` and ${formatInteger(otherCount)} more` : ''}
         </p>
         {children((name) => fields[`body.${name}`])}
-        {typing ? (
+        {mustTypeCount ? (
           <TextField
             label={`Enter ${count} to confirm`}
-            value={typed}
+            value={typedCount}
             inputMode="numeric"
             autoComplete="off"
-            error={mistyped ? `Enter ${count}, the number of ${things[1]}.` : undefined}
-            onChange={({ target }) => setTyped(target.value)}
+            error={isMistyped ? `Enter ${count}, the number of ${nouns[1]}.` : undefined}
+            onChange={({ target }) => setTypedCount(target.value)}
           />
         ) : null}
       </form>

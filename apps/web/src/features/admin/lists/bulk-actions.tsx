@@ -7,10 +7,10 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ManyDialog, type ManyThings } from './many-dialog.tsx'
+import { BulkDialog, type BulkSubjects } from './bulk-dialog.tsx'
 
 /** The subjects of a bulk action: the selected rows, or all that match the filters. */
-interface Chosen<Filter> {
+interface Selection<Filter> {
   ids?: string[]
   filter?: Filter
   count: number
@@ -19,7 +19,7 @@ interface Chosen<Filter> {
 /** A bulk action of a list, with its texts and its request. */
 interface Act<Filter, Input> {
   readonly description: string
-  readonly send: (api: Api, body: Chosen<Filter> & Input) => Outcome
+  readonly send: (api: Api, body: Selection<Filter> & Input) => Outcome
 }
 
 type Outcome = Promise<{ result: { done: number; skipped: number } }>
@@ -44,8 +44,8 @@ interface ReasonInput {
 }
 
 /** The state of a list that bulk actions need, for any kind of row. */
-export interface ManyActsList<Filter> {
-  /** The names of the chosen ones by id. */
+export interface BulkActionsList<Filter> {
+  /** The names of the selected rows, by id. */
   readonly chosen: ReadonlyMap<string, string>
   readonly clear: () => void
   /** The number of rows that match the filter. */
@@ -57,59 +57,61 @@ export interface ManyActsList<Filter> {
   readonly mayNotify: boolean
 }
 
-interface Props<Filter> extends ManyActsList<Filter> {
-  readonly things: ManyThings['things']
+interface Props<Filter> extends BulkActionsList<Filter> {
+  readonly nouns: BulkSubjects['nouns']
   readonly tag: Act<Filter, TagInput>
   readonly notify: Act<Filter, NotifyInput>
   readonly plan: Act<Filter, PlanInput>
-  /** Suspends or hides. */
-  readonly bar: Act<Filter, ReasonInput> & { verb: string; said: string; hint: string }
+  /** Suspends members, or hides companies. */
+  readonly bar: Act<Filter, ReasonInput> & { verb: string; doneText: string; hint: string }
 }
 
 /** The selection in a list, with its bulk actions below. */
-export function ManyActs<Filter>(props: Props<Filter>) {
-  const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
-  const [all, setAll] = useState(false)
-  const some = chosen.size > 0
-  if (!some && !all) {
+export function BulkActions<Filter>(props: Props<Filter>) {
+  const { nouns, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
+  const [allSelected, setAllSelected] = useState(false)
+  const hasSelection = chosen.size > 0
+  if (!hasSelection && !allSelected) {
     if (total > MOST_AT_ONCE) {
       return (
         <p className="text-small text-muted">
-          Choose {things[1]} one by one, or narrow the list to at most {formatInteger(MOST_AT_ONCE)} to choose them all.
+          Choose {nouns[1]} one by one, or narrow the list to at most {formatInteger(MOST_AT_ONCE)} to choose them all.
         </p>
       )
     }
     return total < 2 ? null : (
-      <Button size="dense" className="self-start" onClick={() => setAll(true)}>
-        Choose all {formatInteger(total)}
+      <Button size="dense" className="self-start" onClick={() => setAllSelected(true)}>
+        Select all {formatInteger(total)}
       </Button>
     )
   }
-  const body: Chosen<Filter> = all ? { filter, count: total } : { ids: [...chosen.keys()], count: chosen.size }
-  const names = all ? first : [...chosen.values()]
-  const done = () => {
-    setAll(false)
+  const body: Selection<Filter> = allSelected
+    ? { filter, count: total }
+    : { ids: [...chosen.keys()], count: chosen.size }
+  const names = allSelected ? first : [...chosen.values()]
+  const onDone = () => {
+    setAllSelected(false)
     clear()
   }
-  const which: ManyThings = { count: body.count, names, things, done }
+  const subjects: BulkSubjects = { count: body.count, names, nouns, onDone }
   return (
     <section
-      aria-label={`Chosen ${things[1]}`}
+      aria-label={`Chosen ${nouns[1]}`}
       className="flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface p-3"
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
         {formatInteger(body.count)} chosen
       </p>
-      <TagDialog which={which} body={body} act={tag} />
-      {mayNotify ? <NotifyDialog which={which} body={body} act={notify} /> : null}
-      {maySetPlans ? <PlanDialog which={which} body={body} act={plan} /> : null}
-      <ReasonDialog which={which} body={body} act={bar} />
-      {all || total > MOST_AT_ONCE || total <= chosen.size ? null : (
-        <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
-          Choose all {formatInteger(total)}
+      <TagDialog subjects={subjects} body={body} act={tag} />
+      {mayNotify ? <NotifyDialog subjects={subjects} body={body} act={notify} /> : null}
+      {maySetPlans ? <PlanDialog subjects={subjects} body={body} act={plan} /> : null}
+      <ReasonDialog subjects={subjects} body={body} act={bar} />
+      {allSelected || total > MOST_AT_ONCE || total <= chosen.size ? null : (
+        <Button size="dense" variant="ghost" onClick={() => setAllSelected(true)}>
+          Select all {formatInteger(total)}
         </Button>
       )}
-      <Button size="dense" variant="ghost" onClick={done}>
+      <Button size="dense" variant="ghost" onClick={onDone}>
         Clear
       </Button>
     </section>
@@ -117,25 +119,25 @@ export function ManyActs<Filter>(props: Props<Filter>) {
 }
 
 interface ActProps<Filter, A> {
-  readonly which: ManyThings
-  readonly body: Chosen<Filter>
+  readonly subjects: BulkSubjects
+  readonly body: Selection<Filter>
   readonly act: A
 }
 
-/** With a reason, and a button that warns. */
-function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
-  const { verb, said, hint } = act
+/** Asks for a reason; the button is marked as dangerous. */
+function ReasonDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
+  const { verb, doneText, hint } = act
   const [reason, setReason] = useState('')
   return (
-    <ManyDialog
-      which={which}
+    <BulkDialog
+      subjects={subjects}
       trigger={<Button size="dense">{verb}</Button>}
-      title={`${verb} ${which.things[1]}`}
+      title={`${verb} ${subjects.nouns[1]}`}
       description={act.description}
       label={verb}
       danger
       act={(api) => act.send(api, { ...body, reason })}
-      said={(count) => `${count} ${said}.`}
+      doneText={(count) => `${count} ${doneText}.`}
     >
       {(errorOf) => (
         <TextArea
@@ -148,21 +150,21 @@ function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }
 
-function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['plan']>) {
+function PlanDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['plan']>) {
   const [plan, setPlan] = useState<PlanInput['plan']>('Creator')
   return (
-    <ManyDialog
-      which={which}
+    <BulkDialog
+      subjects={subjects}
       trigger={<Button size="dense">Set plan</Button>}
-      title={`Set the plan of ${which.things[1]}`}
+      title={`Set the plan of ${subjects.nouns[1]}`}
       description={act.description}
       label="Set plan"
       act={(api) => act.send(api, { ...body, plan })}
-      said={(count) => `Set the plan of ${count}.`}
+      doneText={(count) => `Set the plan of ${count}.`}
     >
       {() => (
         <Select label="Plan" value={plan} onChange={({ target }) => setPlan(target.value as PlanInput['plan'])}>
@@ -171,22 +173,22 @@ function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>
           <option value="Pro">Pro</option>
         </Select>
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }
 
-function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['tag']>) {
+function TagDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['tag']>) {
   const [tag, setTag] = useState('')
   const [present, setPresent] = useState(true)
   return (
-    <ManyDialog
-      which={which}
+    <BulkDialog
+      subjects={subjects}
       trigger={<Button size="dense">Tag</Button>}
-      title={`Tag ${which.things[1]}`}
+      title={`Tag ${subjects.nouns[1]}`}
       description={act.description}
       label={present ? 'Add tag' : 'Remove tag'}
       act={(api) => act.send(api, { ...body, tag, present })}
-      said={(count) => `Changed the tags of ${count}.`}
+      doneText={(count) => `Changed the tags of ${count}.`}
     >
       {(errorOf) => (
         <>
@@ -208,24 +210,24 @@ function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>[
           />
         </>
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }
 
 /** Notifies the selected rows behind the bell, and by email if they agreed to news. */
-function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
+function NotifyDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [alsoMail, setAlsoMail] = useState(true)
   return (
-    <ManyDialog
-      which={which}
+    <BulkDialog
+      subjects={subjects}
       trigger={<Button size="dense">Email</Button>}
-      title={`Email ${which.things[1]}`}
+      title={`Email ${subjects.nouns[1]}`}
       description={act.description}
       label="Send"
       act={(api) => act.send(api, { ...body, title, text, alsoMail })}
-      said={(count) => `Sent to ${count}.`}
+      doneText={(count) => `Sent to ${count}.`}
     >
       {(errorOf) => (
         <>
@@ -254,6 +256,6 @@ function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
           />
         </>
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import type { JobForm, JobValues } from './use-job-form.ts'
 
-/** What someone should still say after a reading: what a job must say, and what people look for first. */
+/** The fields to complete after a reading: required ones, and those that candidates look at first. */
 const checks: readonly {
   readonly name: keyof JobValues
   readonly label: string
@@ -25,15 +25,15 @@ const checks: readonly {
   },
 ]
 
-/** After a reading: the few fields that it left, each a way to its field. */
-export function LeftToEnter({ form }: { readonly form: JobForm }) {
-  const left = checks.filter(({ isLeft }) => isLeft(form.values))
+/** After a reading: the few fields that are still empty, each as a link to its field. */
+export function MissingFields({ form }: { readonly form: JobForm }) {
+  const openChecks = checks.filter(({ isLeft }) => isLeft(form.values))
   const guesses = form.values.guessed.length
-  if (left.length === 0 && guesses === 0) return null
+  if (openChecks.length === 0 && guesses === 0) return null
   return (
     <Notice
       live={false}
-      title={left.length === 0 ? 'All filled in' : `${left.length} left to enter`}
+      title={openChecks.length === 0 ? 'All filled in' : `${openChecks.length} left to enter`}
       action={
         guesses > 1 ? (
           <Button
@@ -50,9 +50,9 @@ export function LeftToEnter({ form }: { readonly form: JobForm }) {
         ) : null
       }
     >
-      {left.length > 0 ? (
+      {openChecks.length > 0 ? (
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {left.map(({ name, label }) => (
+          {openChecks.map(({ name, label }) => (
             <li key={name}>
               <a
                 href={`#${form.field(name).id}`}

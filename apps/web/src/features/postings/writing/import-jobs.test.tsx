@@ -3,13 +3,13 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
-import { BringJobs } from './bring-jobs.tsx'
+import { ImportJobs } from './import-jobs.tsx'
 
 afterEach(cleanup)
 
 function open(domain: string | null, verifiedDomain: string | null): Promise<HTMLElement> {
   const desk = { slug: 'mill', domain, verifiedDomain, fields: { website: 'https://mill.example' } } as CompanyDesk
-  renderFor(<BringJobs desk={desk} />, {
+  renderFor(<ImportJobs desk={desk} />, {
     session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill' }) },
   })
   return screen.findByRole('heading', { level: 1 })

@@ -1,12 +1,12 @@
-import { type ManyActsList, ManyActs as OfList } from '../lists/many-acts.tsx'
+import { type BulkActionsList, BulkActions as OfList } from '../lists/bulk-actions.tsx'
 import type { CompanyFilter } from './queries.ts'
 
 /** The bulk actions on companies. */
-export function ManyActs(list: ManyActsList<CompanyFilter>) {
+export function CompanyBulkActions(list: BulkActionsList<CompanyFilter>) {
   return (
     <OfList
       {...list}
-      things={['company', 'companies']}
+      nouns={['company', 'companies']}
       tag={{
         description: 'Only admins see tags.',
         send: (api, body) => api('PUT /api/v1/admin/companies-tags', { body }),
@@ -21,7 +21,7 @@ export function ManyActs(list: ManyActsList<CompanyFilter>) {
       }}
       bar={{
         verb: 'Hide',
-        said: 'hidden',
+        doneText: 'hidden',
         hint: 'Only admins read it.',
         description: 'Takes their pages and jobs off the site until you show them again.',
         send: (api, body) => api('PUT /api/v1/admin/companies-hiding', { body }),

@@ -3,24 +3,24 @@ import { useSearchParams } from 'react-router'
 import { useRefreshSubscription } from './queries.ts'
 
 /** The query parameter of the address that a checkout returns to: `/purchase?paid=1`. */
-const PAID = 'paid'
-/** The same for the page of invoices and cards. */
-const CHANGED = 'changed'
+const PAID_PARAMETER = 'paid'
+/** The query parameter of the address that the page of invoices and cards returns to. */
+const CHANGED_PARAMETER = 'changed'
 
 /**
  * Refreshes the plan after a checkout, or after a visit to the invoices, which may end before the provider's event
  * arrives. Returns whether a checkout's payment is still pending.
  */
-export function useReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
+export function useCheckoutReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
   const [search, setSearch] = useSearchParams()
   const { mutate, data, isPending, isError } = useRefreshSubscription()
-  const isBack = search.has(PAID) || search.has(CHANGED)
-  const [isCheckout] = useState(search.has(PAID))
+  const hasReturned = search.has(PAID_PARAMETER) || search.has(CHANGED_PARAMETER)
+  const [isCheckout] = useState(search.has(PAID_PARAMETER))
   useEffect(() => {
-    if (!isBack) return
+    if (!hasReturned) return
     mutate()
     setSearch({}, { replace: true, preventScrollReset: true })
-  }, [isBack, mutate, setSearch])
+  }, [hasReturned, mutate, setSearch])
   if (!isCheckout) return 'none'
   if (isPending) return 'asking'
   if (isError || (data && data.subscription === null)) return 'waiting'

@@ -5,40 +5,40 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
 /** The new state of a job. */
-export interface Turn {
+export interface StateChange {
   readonly state: Exclude<ChosenState, 'scheduled'>
   readonly reason?: CloseReason
 }
 
-const done: Readonly<Record<Turn['state'], string>> = {
+const stateToasts: Readonly<Record<StateChange['state'], string>> = {
   draft: 'The job is a draft again.',
   open: 'Your job is live.',
   paused: 'Job paused.',
   closed: 'Job closed.',
 }
 
-/** Turns one job, or pauses and closes several. */
-export function useTurnJobs(slug: string, ids: readonly string[], onDone: () => void) {
+/** Changes the state of a job, or pauses or closes several. */
+export function useChangeJobState(slug: string, ids: readonly string[], onDone: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [first = ''] = ids
   return useMutation({
-    mutationFn: async ({ state, reason }: Turn): Promise<number> => {
-      const why = reason && { reason }
+    mutationFn: async ({ state, reason }: StateChange): Promise<number> => {
+      const reasonBody = reason && { reason }
       if (ids.length > 1 && (state === 'paused' || state === 'closed')) {
-        const body = { ids: [...ids], state, ...why }
+        const body = { ids: [...ids], state, ...reasonBody }
         return (await api('PUT /api/v1/companies/{slug}/written-job-states', { params: { slug }, body })).result.changed
       }
       await api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
         params: { slug, id: first },
-        body: { state, ...why },
+        body: { state, ...reasonBody },
       })
       return 1
     },
     onSuccess: async (changed, { state }) => {
       onDone()
       const verb = state === 'paused' ? 'paused' : 'closed'
-      showToast({ id: 'job', kind: 'success', title: ids.length > 1 ? `${changed} jobs ${verb}.` : done[state] })
+      showToast({ id: 'job', kind: 'success', title: ids.length > 1 ? `${changed} jobs ${verb}.` : stateToasts[state] })
       await queryClient.invalidateQueries()
     },
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),

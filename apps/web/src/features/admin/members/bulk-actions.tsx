@@ -1,12 +1,12 @@
-import { type ManyActsList, ManyActs as OfList } from '../lists/many-acts.tsx'
+import { type BulkActionsList, BulkActions as OfList } from '../lists/bulk-actions.tsx'
 import type { MemberFilter } from './queries.ts'
 
 /** The bulk actions on members. */
-export function ManyActs(list: ManyActsList<MemberFilter>) {
+export function MemberBulkActions(list: BulkActionsList<MemberFilter>) {
   return (
     <OfList
       {...list}
-      things={['member', 'members']}
+      nouns={['member', 'members']}
       tag={{
         description: 'Only admins see tags, and members in the download of their data.',
         send: (api, body) => api('PUT /api/v1/admin/members-tags', { body }),
@@ -21,7 +21,7 @@ export function ManyActs(list: ManyActsList<MemberFilter>) {
       }}
       bar={{
         verb: 'Suspend',
-        said: 'suspended',
+        doneText: 'suspended',
         hint: 'Each member will read it.',
         description:
           'Logs them out everywhere and hides their accounts. Each gets an email with your reason and can appeal. Admins are skipped.',

@@ -17,16 +17,17 @@ interface Props {
 }
 
 /** Actions on several applicants. */
-export function ChosenBar({ slug, jobId, applicants, onDone }: Props) {
+export function SelectionBar({ slug, jobId, applicants, onDone }: Props) {
   const columns = useColumns(slug)
   const moves = useMoves(slug, onDone)
-  const [chosen, setChosen] = useState(columns[1])
-  const [declining, setDeclining] = useState(false)
+  const [targetColumn, setTargetColumn] = useState(columns[1])
+  const [isDeclining, setIsDeclining] = useState(false)
   const target =
-    columns.find(({ stage, stageId }) => stage === chosen?.stage && stageId === chosen.stageId) ?? columns[0]
+    columns.find(({ stage, stageId }) => stage === targetColumn?.stage && stageId === targetColumn.stageId) ??
+    columns[0]
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <ColumnSelect label="Move to" columns={columns} value={target} onChoose={setChosen} />
+      <ColumnSelect label="Move to" columns={columns} value={target} onChoose={setTargetColumn} />
       <Button
         busy={moves.busy}
         onClick={() => {
@@ -35,7 +36,7 @@ export function ChosenBar({ slug, jobId, applicants, onDone }: Props) {
       >
         Move
       </Button>
-      <Button onClick={() => setDeclining(true)}>Decline</Button>
+      <Button onClick={() => setIsDeclining(true)}>Decline</Button>
       {applicants.length >= 2 && applicants.length <= MOST_COMPARED ? (
         <ButtonLink
           to={compareHref(
@@ -47,8 +48,8 @@ export function ChosenBar({ slug, jobId, applicants, onDone }: Props) {
         </ButtonLink>
       ) : null}
       <Suspense fallback={null}>
-        {declining ? (
-          <DeclineSeveral slug={slug} applicants={applicants} onDone={onDone} onClose={() => setDeclining(false)} />
+        {isDeclining ? (
+          <DeclineSeveral slug={slug} applicants={applicants} onDone={onDone} onClose={() => setIsDeclining(false)} />
         ) : null}
       </Suspense>
     </div>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A page of a column. Only pages near the view are requested and rendered, however many applicants there are. */
-export function BoardStretch({ page, size, scroller, ...rest }: Props) {
+export function ColumnPage({ page, size, scroller, ...rest }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const [isNear, setNear] = useState(page === 1)
   const [height, setHeight] = useState<number>()

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { matchHeading, matchName } from './words.ts'
+
+test.each([
+  [0, undefined],
+  [39, undefined],
+  [40, 'Good match'],
+  [64, 'Good match'],
+  [65, 'Strong match'],
+  [100, 'Strong match'],
+])('lists call a match of %i %j', (score, name) => {
+  expect(matchName(score)).toBe(name)
+})
+
+test('where a single match is shown, a weak one has a name, too', () => {
+  expect([matchHeading(39), matchHeading(40)]).toEqual(['Not much overlap', 'Good match'])
+})
