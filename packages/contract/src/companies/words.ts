@@ -14,8 +14,8 @@ export const companySegments: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Describes a company's replies: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such as "to
- * this job". Applications count from a week after they were sent; "usually" stands for the median.
+ * Describes a company's replies: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such
+ * as "to this job". Applications count from a week after they were sent; "usually" stands for the median.
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
   const answered = formatInteger(Math.round((applications * percent) / 100))
