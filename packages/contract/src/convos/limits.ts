@@ -22,5 +22,5 @@ export const LONGEST_SEARCH = 100
 /** How often a visible page reports its member as present, and how long that counts, in seconds. */
 export const PRESENCE_INTERVAL_SECONDS = 60
 export const PRESENCE_SECONDS = 150
-/** The most members for whom one call looks up the link to a conversation. */
+/** The most members whose conversation link is looked up in one call. */
 export const MOST_CONVO_LINKS = 50
