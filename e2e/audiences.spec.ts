@@ -40,7 +40,7 @@ test('guests see the start of a members-only article and a login prompt; members
   await guests.close()
 })
 
-test('a draft that was deleted by mistake is restored', { tag: '@any-width' }, async ({ page }) => {
+test('an author restores a draft that was deleted by mistake', { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await grantPlan(page, ada, 'Creator')
   await openAs(page, '/headlines/create/manual', ada.email)

@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a first case earns a badge, which is announced immediately, listed on the member’s page, and visible to a guest', async ({
+test('publishing a first case earns a badge, which is announced immediately and shown on the member’s page, to guests, too', async ({
   page,
   browser,
 }) => {
@@ -12,14 +12,14 @@ test('a first case earns a badge, which is announced immediately, listed on the 
   const listening = page.waitForEvent('websocket')
   await openAs(page, `/professional/${slug}/badges`, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
-  const toEarn = page.getByRole('region', { name: 'Still to earn' })
-  await expect(toEarn.getByRole('progressbar', { name: 'Progress towards Gallery' })).toHaveAttribute(
+  const remainingBadges = page.getByRole('region', { name: 'Still to earn' })
+  await expect(remainingBadges.getByRole('progressbar', { name: 'Progress towards Gallery' })).toHaveAttribute(
     'aria-valuetext',
     '0 of 5',
   )
   await expectSound(page)
 
-  await toEarn.getByRole('link', { name: 'Write a case' }).first().click()
+  await remainingBadges.getByRole('link', { name: 'Write a case' }).first().click()
   await page.getByLabel('Title of your first case').fill(`A lamp of ${slug}`)
   await page.getByRole('button', { name: 'Create case' }).click()
   await page.getByRole('button', { name: 'Write the text' }).click()
@@ -33,8 +33,8 @@ test('a first case earns a badge, which is announced immediately, listed on the 
 
   await expect(page).toHaveURL(`/professional/${slug}/badges`)
   await expect(page.getByRole('region', { name: 'Story' })).toContainText('Published a first portfolio case.')
-  await expect(toEarn).not.toContainText('Show, Don’t Tell')
-  await expect(toEarn).not.toContainText('Mission Accomplished')
+  await expect(remainingBadges).not.toContainText('Show, Don’t Tell')
+  await expect(remainingBadges).not.toContainText('Mission Accomplished')
 
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()
@@ -49,7 +49,7 @@ test('a first case earns a badge, which is announced immediately, listed on the 
   await guests.close()
 })
 
-test('a page without badges has a friendly empty state, for a guest as well as the team', async ({ page, browser }) => {
+test('a page without badges shows an empty state to guests and to the team', async ({ page, browser }) => {
   const { email, name, slug } = await joinConfirmed(page, 'employers')
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()

@@ -3,7 +3,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a member comments on a headline, its author is notified immediately and replies, a guest opens the comment by its link', async ({
+test('a member comments on a headline, the author is notified immediately and replies, and a guest opens the comment by its link', async ({
   page,
   browser,
 }) => {

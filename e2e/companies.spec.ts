@@ -112,7 +112,7 @@ test('a company signs up, fills its page step by step, and a guest sees it', asy
   await guest.close()
 })
 
-test('on a phone companies are filtered in a sheet', async ({ page }) => {
+test('a guest on a phone filters companies in a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/companies?q=e')
   await expect(page.getByLabel('Industry')).toBeHidden()
@@ -144,7 +144,7 @@ test('on a phone companies are filtered in a sheet', async ({ page }) => {
   await expectSound(page)
 })
 
-test('a company shows pictures, which open enlarged and are moved, described and removed', async ({ page }) => {
+test('a company adds pictures, moves, describes and removes them, and a picture opens enlarged', async ({ page }) => {
   await joinAsCompany(page)
   // Any picture works: a corner of this page.
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 160 } })
@@ -187,7 +187,7 @@ test('a company shows pictures, which open enlarged and are moved, described and
   await expect(section.getByRole('img').first()).toHaveAccessibleName('Our crane at dusk')
 })
 
-test('an imported page is claimed with the emailed link', async ({ page }) => {
+test('a company claims an imported page with the emailed link', async ({ page }) => {
   await page.goto('/company/bellwether-people')
   await expect(page.getByText('We made this page from public postings')).toBeVisible()
   await expectSound(page)
@@ -205,7 +205,7 @@ test('an imported page is claimed with the emailed link', async ({ page }) => {
   await expect(main(page).getByText('Verified: bellwether-people.example')).toBeVisible()
 })
 
-test('a colleague is invited, signs up, and is named on the page', async ({ page, browser }) => {
+test('a colleague accepts an invitation, signs up, and is named on the page', async ({ page, browser }) => {
   const { name, email } = await joinAsCompany(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thanks, you’re confirmed')).toBeVisible()
@@ -234,7 +234,7 @@ test('a colleague is invited, signs up, and is named on the page', async ({ page
   await context.close()
 })
 
-test('the list of companies is filtered by its address, with and without script', async ({ page }) => {
+test('the address filters the list of companies, with and without scripts', async ({ page }) => {
   await page.goto('/companies?industry=artificial-intelligence')
   await expect(main(page).getByRole('link', { name: 'Babelfin' })).toBeVisible()
   await expectSound(page)

@@ -9,7 +9,7 @@ async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise
   await page.close()
 }
 
-test('a company on Pro is followed, is notified immediately, clears its bell, follows back, and blocks', async ({
+test('a company on Pro is notified of a follower immediately, clears its bell, follows back, and blocks', async ({
   page,
   browser,
   complaints,
@@ -73,7 +73,7 @@ test('a guest is asked to sign up, and an employer without Pro to upgrade', asyn
   await expect(page).toHaveURL('/purchase')
 })
 
-test('the notifications and their settings are accessible', async ({ page }) => {
+test('the pages of notifications and their settings pass all checks', async ({ page }) => {
   await openAs(page, '/notifications', 'ada@demo.example', demoPassword)
   await expect(
     page

@@ -3,7 +3,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { asMember, grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('a request is accepted; messages arrive live, are marked as seen, and, if written offline, arrive once', async ({
+test('a member accepts a request; messages arrive live and are marked as seen, and a message written offline arrives once', async ({
   page,
   browser,
   complaints,
@@ -70,7 +70,7 @@ test('a request is accepted; messages arrive live, are marked as seen, and, if w
   await phone.close()
 })
 
-test('a sent message is edited, answered, reacted to and deleted @any-width', async ({ page }) => {
+test('members edit, answer, react to and delete a sent message @any-width', async ({ page }) => {
   await openAs(page, '/convos', 'carla@demo.example', demoPassword)
   await page.getByRole('link', { name: /Leila Karimi/ }).click()
   const field = page.getByRole('textbox', { name: /^Message / })
@@ -124,7 +124,9 @@ test('a conversation scrolls within the page, and an arrow in its corner scrolls
   await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
 })
 
-test('a company without Pro is told which plan is required, and still reaches support @any-width', async ({ page }) => {
+test('a company without Pro sees which plan is required, and can still write to support @any-width', async ({
+  page,
+}) => {
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/convos', acme.email)
   await expect(page.getByText('Account upgrade required')).toBeVisible()
@@ -171,14 +173,14 @@ test('a conversation opened by its own id can be answered @any-width', async ({ 
   await expect(field).toHaveValue('')
 })
 
-test('other members’ conversation is reported as missing @any-width', async ({ page, complaints }) => {
+test('a conversation of other members shows a 404 @any-width', async ({ page, complaints }) => {
   await openAs(page, '/convos?convo=00000000-0000-7000-8000-000000000000', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversation not found')
   await expectSound(page)
   expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([])
 })
 
-test('a declined request disappears for the recipient and is not reported to the sender', {
+test('declining a request removes it for the recipient and is not disclosed to the sender', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
@@ -190,15 +192,15 @@ test('a declined request disappears for the recipient and is not reported to the
   await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')
   await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/convos?folder=requests', bob.email)
   await other.getByRole('link', { name: new RegExp(ada.name) }).click()
   await other.getByRole('button', { name: 'Decline' }).click()
   await expect(other).toHaveURL(/folder=requests/)
   await expect(other.getByRole('link', { name: new RegExp(ada.name) })).toHaveCount(0)
   await expectSound(other)
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.reload()
   await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')

@@ -61,7 +61,7 @@ test('dismissed members are not suggested again, and blocked ones are not listed
   await expect(suggestions.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('a guest logs in first, an employer without Pro is told which plan is required, one on Pro sees the list', {
+test('a guest must log in, an employer without Pro sees which plan is required, and one on Pro sees the list', {
   tag: '@any-width',
 }, async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
@@ -79,7 +79,7 @@ test('a guest logs in first, an employer without Pro is told which plan is requi
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a missing category and a missing page show 404', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a missing category and a missing page show a 404', { tag: '@any-width' }, async ({ page, complaints }) => {
   for (const path of ['/professionals/search/nonsense', '/professionals/page/400', '/professionals?page=two']) {
     await openAs(page, path, 'ada@demo.example', demoPassword)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

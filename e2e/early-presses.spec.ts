@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a button pressed before the scripts have loaded acts once they have', async ({ page, complaints }) => {
+test('a button clicked before the scripts have loaded acts once they have loaded', async ({ page, complaints }) => {
   const release = await holdScripts(page)
   await page.goto('/risa/unsubscribe?token=this-is-not-a-token-of-ours', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -21,7 +21,7 @@ test('a button pressed before the scripts have loaded acts once they have', asyn
   expectRefusals(complaints, 400)
 })
 
-test('a login submitted before the scripts have loaded is sent once they have, only once', async ({ page }) => {
+test('a login submitted before the scripts have loaded is sent exactly once', async ({ page }) => {
   const email = await register(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('a login submitted before the scripts have loaded is sent once they have, o
   expect(sent).toEqual(['/api/v1/professionals/login'])
 })
 
-test('Enter in a single-line form counts, too', async ({ page }) => {
+test('Enter pressed in a form before the scripts have loaded submits it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/reset', { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel('Email').fill('nobody@example.org')

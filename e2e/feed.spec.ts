@@ -2,7 +2,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a member says hello, edits and deletes it; another reacts', async ({ page, browser }) => {
+test('a member posts a hello, edits and deletes it, and another member reacts', async ({ page, browser }) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/', ada.email)
@@ -19,14 +19,14 @@ test('a member says hello, edits and deletes it; another reacts', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello by ${ada.name}`)
   const { pathname } = new URL(page.url())
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/feed?tag=lampkeeping', 'paul@demo.example', demoPassword)
   const seen = other.getByRole('article', { name: `Hello by ${ada.name}` })
   await seen.getByRole('button', { name: `React to the hello by ${ada.name}` }).click()
   await seen.getByRole('button', { name: 'Love' }).click()
   await expect(seen.getByRole('button', { name: 'Love, 1' })).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.getByRole('link', { name: 'Edit hello' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('I keep lamps, and now a lighthouse.')
@@ -63,14 +63,14 @@ test('a post for members asks guests to log in, and is shown to members who open
   await expect(page.getByText('what it looks like from the door')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post by Aisha Rahman')
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const guest = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await otherContext.newPage()
   expect((await guest.goto(page.url()))?.status()).toBe(401)
   await expect(guest.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
-test('the tabs and the hashtag are in the address', { tag: '@any-width' }, async ({ page }) => {
+test('the address contains the tab and the hashtag', { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/feed', ada.email)
   await page.getByRole('link', { name: '#job-search' }).first().click()
@@ -93,7 +93,7 @@ test('the tabs and the hashtag are in the address', { tag: '@any-width' }, async
   await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a new post waits behind a button, and a saved one is in the member’s own list', async ({ page, browser }) => {
+test('a new post waits behind a button, and a saved post appears in the member’s list', async ({ page, browser }) => {
   test.slow()
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   await openAs(page, '/feed?tab=newest', ada.email)
@@ -101,8 +101,8 @@ test('a new post waits behind a button, and a saved one is in the member’s own
   await expect(first).toBeVisible()
   const before = await first.getAttribute('aria-label')
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/feed', bob.email)
   await other.getByRole('button', { name: 'Write a post' }).click()
   await other.getByRole('textbox', { name: 'Text' }).fill(`From ${bob.name}, to whom it concerns.`)
@@ -130,10 +130,10 @@ test('a new post waits behind a button, and a saved one is in the member’s own
   await page.getByRole('link', { name: 'Saved', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(post).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
-test('a new member sees the first steps, and a hello written from their story', { tag: '@any-width' }, async ({
+test('a new member sees the first steps, and a hello prefilled from their story', { tag: '@any-width' }, async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
@@ -161,13 +161,13 @@ test('the position in the list is restored on return', { tag: '@any-width' }, as
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
     expect(await page.getByRole('article').count()).toBeGreaterThan(30)
   }).toPass()
-  const far = page
+  const distantPost = page
     .getByRole('article')
     .nth(28)
     .getByRole('link', { name: /^Comments? on the/ })
-  await far.scrollIntoViewIfNeeded()
-  const name = (await far.getAttribute('aria-label')) ?? ''
-  await far.click()
+  await distantPost.scrollIntoViewIfNeeded()
+  const name = (await distantPost.getAttribute('aria-label')) ?? ''
+  await distantPost.click()
   await expect(page).toHaveURL(/\/feed\/[0-9a-f-]{36}$/)
   await page.goBack()
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport()

@@ -54,7 +54,9 @@ test('a bar shows while the browser is offline', async ({ page, context }) => {
   await expect(page.getByText('You’re offline.')).toBeHidden()
 })
 
-test('keyboard shortcuts search, navigate and list themselves', { tag: '@any-width' }, async ({ page }) => {
+test('keyboard shortcuts open the search, navigate, and show the list of shortcuts', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/companies')
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused()

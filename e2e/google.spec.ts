@@ -39,7 +39,9 @@ test('a verified address without an account leads to the sign-up, with the addre
   await expect(page).toHaveURL('/settings')
 })
 
-test('a confirmed address is linked with a notice by email, and logs in to the requested page', async ({ page }) => {
+test('logging in with a confirmed address links the account, sends a notice by email, and opens the requested page', async ({
+  page,
+}) => {
   const email = await registerConfirmed(page)
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)
@@ -52,7 +54,7 @@ test('a confirmed address is linked with a notice by email, and logs in to the r
     .toContain('Google')
 })
 
-test('turning back at the provider returns to the login without an error', async ({ page }) => {
+test('cancelling at the provider returns to the login without an error', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: /cancel/i }).click()

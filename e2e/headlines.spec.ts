@@ -1,10 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('an article is written, stored as a draft, previewed, published, and read by a guest', async ({
-  page,
-  browser,
-}) => {
+test('a creator drafts an article, previews and publishes it, and a guest reads it', async ({ page, browser }) => {
   // Many screens, four of them checked by axe in both themes.
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
@@ -55,7 +52,7 @@ test('an article is written, stored as a draft, previewed, published, and read b
   await guests.close()
 })
 
-test('an unreadable page is shared with the author’s own words, corrected, and deleted', async ({
+test('a creator shares an unreadable page in their own words, corrects and deletes it', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +86,7 @@ test('an unreadable page is shared with the author’s own words, corrected, and
   await expect(page).toHaveURL('/headlines')
 })
 
-test('a member who may not create is redirected, and a page past the end shows 404', { tag: '@any-width' }, async ({
+test('a member who may not create is redirected, and a page past the end shows a 404', { tag: '@any-width' }, async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')

@@ -36,9 +36,9 @@ test('scripts in members’ texts are plain text on every page, and in the notif
     background: HOSTILE,
   })
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const his = await elsewhere.newPage()
-  for (const one of [page, his]) {
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const bobsPage = await otherContext.newPage()
+  for (const one of [page, bobsPage]) {
     await one.addInitScript(() => {
       Object.assign(window, { boom: () => document.documentElement.setAttribute('data-boom', '') })
     })
@@ -58,16 +58,16 @@ test('scripts in members’ texts are plain text on every page, and in the notif
     expect(served, path).not.toMatch(/<script>boom|<img src=x/)
   }
 
-  const listening = his.waitForEvent('websocket')
-  await openAs(his, '/jobs', bob.email)
+  const listening = bobsPage.waitForEvent('websocket')
+  await openAs(bobsPage, '/jobs', bob.email)
   await listening
-  const bobsId = await his.evaluate(async () => {
+  const bobsId = await bobsPage.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     const reply = await fetch('/api/v1/check', { headers })
     return (await reply.json()).result._id as string
   })
   await send('post', `/professionals/${result._id}/follow/${bobsId}`, {})
-  await expect(his.getByText('follows you')).toBeVisible()
-  expect(await his.locator('html[data-boom], img[src="x"]').count()).toBe(0)
-  await elsewhere.close()
+  await expect(bobsPage.getByText('follows you')).toBeVisible()
+  expect(await bobsPage.locator('html[data-boom], img[src="x"]').count()).toBe(0)
+  await otherContext.close()
 })

@@ -27,7 +27,7 @@ async function showFiltered(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test.describe('words', () => {
+test.describe('searching', () => {
   test.beforeAll(async ({ request }) => {
     test.setTimeout(120_000)
     // Corrections and suggestions depend on words that are counted once a minute.
@@ -53,7 +53,7 @@ test.describe('words', () => {
     await expect(page.getByRole('heading', { name: 'No jobs for “enginer” yet' })).toBeVisible()
   })
 
-  test('a place in the query filters by it, and can be undone with one press', async ({ page }) => {
+  test('a place in the query becomes a filter, and one click undoes it', async ({ page }) => {
     await open(page, '/jobs')
     await words(page).fill('developer hambourg')
     await words(page).press('Enter')
@@ -149,7 +149,7 @@ test('a query without words finds nothing, and says why', { tag: '@any-width' },
   await expect(page.getByText('Use letters or numbers')).toBeVisible()
 })
 
-test('every filter applies to the list, is in the address, and is removed by its chip', async ({ page }) => {
+test('every filter applies to the list, appears in the address, and can be removed by its chip', async ({ page }) => {
   await open(page, '/jobs')
   const filters = await openFilters(page)
   await filters.getByRole('checkbox', { name: /^Remote/ }).check()
@@ -211,7 +211,7 @@ test('a filter keeps focus and scroll position, and the layout does not jump', a
   expect(await senior.boundingBox()).toEqual(before)
 })
 
-test('quick changes of filters accumulate', async ({ page }, { project }) => {
+test('quick successive changes of filters all apply', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'in the sheet nothing is asked for before its button')
   await open(page, '/jobs')
   for (const name of [/^Remote/, /^Hybrid/, /^Senior Level/, /^Mid-Level/]) {
@@ -239,14 +239,14 @@ test('on a phone the sheet counts the matching jobs, and shows them on request',
   await button.click()
   await sheet.getByRole('checkbox', { name: /^Mid-Level/ }).check()
   await expect(show).not.toHaveText(before ?? '')
-  const promised = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? 'a number'
+  const announcedCount = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? 'a number'
   await show.click()
   await expect(page.getByRole('status').filter({ hasText: 'jobs, newest first' })).toHaveText(
-    `${promised} jobs, newest first`,
+    `${announcedCount} jobs, newest first`,
   )
 })
 
-test('an empty list says which filter to remove, and for how many jobs', async ({ page }) => {
+test('an empty list says which filter to remove, and how many jobs that would show', async ({ page }) => {
   await open(page, '/jobs/k/nurse?list=remote&category=legal')
   await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -286,7 +286,7 @@ test('a filtered list passes all checks', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Related searches' })).toBeVisible()
 })
 
-test('lists have their own title, numbers, related lists and one address', { tag: '@any-width' }, async ({
+test('each list has its own title, counts, related lists and canonical address', { tag: '@any-width' }, async ({
   page,
   request,
 }) => {
@@ -301,10 +301,10 @@ test('lists have their own title, numbers, related lists and one address', { tag
   expect(headers.location).toMatch(/\/jobs\/remote\/engineering$/)
 })
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are a form with a button', async ({ page }, { project }) => {
+  test('filters can be submitted with a button', async ({ page }, { project }) => {
     await page.goto('/jobs/k/engineer')
     if (project.name === 'phone') await page.getByRole('link', { name: 'Filters' }).click()
     const filters = page.getByRole('form', { name: 'Filters' })

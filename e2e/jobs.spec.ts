@@ -40,7 +40,7 @@ test('page 1 of every list redirects to the bare address, and other pages to the
   }
 })
 
-test('a missing page answers 404 with the error page', { tag: '@any-width' }, async ({ page, request }) => {
+test('a missing page returns 404 with the error page', { tag: '@any-width' }, async ({ page, request }) => {
   const paths = [
     '/jobs/page/0',
     '/jobs/page/501',
@@ -80,7 +80,7 @@ test('a job page has the data that search engines and link previews need', { tag
   expect(jsonLd).toMatchObject({ '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization' } })
 })
 
-test('"Why do we say this?" opens, by keyboard too', { tag: '@any-width' }, async ({ page }) => {
+test('"Why do we say this?" opens by mouse and by keyboard', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('article').first().getByRole('link').first().click()
   const why = page.getByText('Why do we say this?')
@@ -165,10 +165,10 @@ test('the kit shows every control without an error', async ({ page }) => {
   expect(await findSidewaysOverflow(page)).toBe(0)
 })
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('jobs can be searched, read and applied to', async ({ page }) => {
+  test('a guest can search jobs, read one and apply', async ({ page }) => {
     await page.goto('/jobs')
     const search = page.getByRole('main').getByRole('search')
     await search.getByLabel('What').fill('nurse')

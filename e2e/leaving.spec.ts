@@ -9,8 +9,8 @@ test('a deleted account disappears immediately, and the emailed link restores it
   complaints,
 }) => {
   const email = await register(page)
-  const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  await signIn(elsewhere, email)
+  const otherPage = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await signIn(otherPage, email)
 
   await openAs(page, '/settings', email)
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -30,9 +30,9 @@ test('a deleted account disappears immediately, and the emailed link restores it
   await logIn(page, email)
   await expect(page.getByRole('alert').getByText('This account was deleted.')).toBeVisible()
   expectRefusals(complaints, 403)
-  await elsewhere.goto('/settings')
-  await expect(elsewhere).toHaveURL('/login?next=%2Fsettings')
-  await elsewhere.close()
+  await otherPage.goto('/settings')
+  await expect(otherPage).toHaveURL('/login?next=%2Fsettings')
+  await otherPage.close()
 
   const link = await mailedLink(page, email, '/restore')
   await page.goto(link)

@@ -4,7 +4,7 @@ import { expect, findSidewaysOverflow, test } from './support/journey.ts'
 import { grantPlan, type Joined, joinConfirmed, openAs, signIn } from './support/members.ts'
 
 /** No language has such a word, but people type them. */
-const LONG = 'Wolkenkuckucksheim'.repeat(6).slice(0, 100)
+const LONG_WORD = 'Wolkenkuckucksheim'.repeat(6).slice(0, 100)
 
 async function callsOf(page: Page, { email }: Joined) {
   const login = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
@@ -17,42 +17,48 @@ async function callsOf(page: Page, { email }: Joined) {
 }
 
 /** Has a professional with long words everywhere write content. Returns the paths of their pages. */
-async function writeMuch(page: Page, author: Joined): Promise<string[]> {
+async function writeLongContent(page: Page, author: Joined): Promise<string[]> {
   const call = await callsOf(page, author)
   const { version } = await call('GET', 'story')
-  const school = { institution: LONG, studyType: LONG, area: LONG }
+  const school = { institution: LONG_WORD, studyType: LONG_WORD, area: LONG_WORD }
   const resume = {
-    basics: { label: LONG, summary: LONG, location: { city: LONG.slice(0, 60) } },
-    work: [{ name: LONG, position: LONG, summary: LONG, startDate: '2020', highlights: [LONG] }],
+    basics: { label: LONG_WORD, summary: LONG_WORD, location: { city: LONG_WORD.slice(0, 60) } },
+    work: [{ name: LONG_WORD, position: LONG_WORD, summary: LONG_WORD, startDate: '2020', highlights: [LONG_WORD] }],
     education: [school],
-    skills: [{ name: LONG.slice(0, 80) }],
-    languages: [{ language: LONG.slice(0, 60), fluency: LONG.slice(0, 60) }],
-    projects: [{ name: LONG, description: LONG }],
+    skills: [{ name: LONG_WORD.slice(0, 80) }],
+    languages: [{ language: LONG_WORD.slice(0, 60), fluency: LONG_WORD.slice(0, 60) }],
+    projects: [{ name: LONG_WORD, description: LONG_WORD }],
   }
-  const names = { firstName: LONG.slice(0, 50), lastName: LONG.slice(0, 50) }
+  const names = { firstName: LONG_WORD.slice(0, 50), lastName: LONG_WORD.slice(0, 50) }
   await call('PATCH', 'story', { version, ...names, resume })
   const { slug } = await call('GET', 'story')
-  const begun = await call('POST', 'portfolio', { title: LONG })
+  const draftCase = await call('POST', 'portfolio', { title: LONG_WORD })
   const facts = {
-    summary: LONG,
-    role: LONG.slice(0, 80),
+    summary: LONG_WORD,
+    role: LONG_WORD.slice(0, 80),
     startDate: null,
     endDate: null,
     url: '',
     skills: [],
     links: [],
   }
-  const written = { version: begun.version, title: LONG, ...facts, coverId: null, body: `<p>${LONG}</p>` }
-  await call('PUT', `portfolio/${begun.slug}`, written)
-  await call('PUT', `portfolio/${begun.slug}/publication`)
+  const caseBody = {
+    version: draftCase.version,
+    title: LONG_WORD,
+    ...facts,
+    coverId: null,
+    body: `<p>${LONG_WORD}</p>`,
+  }
+  await call('PUT', `portfolio/${draftCase.slug}`, caseBody)
+  await call('PUT', `portfolio/${draftCase.slug}/publication`)
   const id = crypto.randomUUID()
-  const article = await call('POST', 'headlines', { id, title: LONG, coverId: null, body: `<p>${LONG}</p>` })
+  const article = await call('POST', 'headlines', { id, title: LONG_WORD, coverId: null, body: `<p>${LONG_WORD}</p>` })
   const headline = await call('PUT', `headlines/${article.slug}/publication`)
-  const question = await call('POST', 'questions', { text: `${LONG} ${Date.now()}?`, background: LONG })
-  await call('PUT', `questions/${question.slug}/answer`, { text: LONG })
+  const question = await call('POST', 'questions', { text: `${LONG_WORD} ${Date.now()}?`, background: LONG_WORD })
+  await call('PUT', `questions/${question.slug}/answer`, { text: LONG_WORD })
   return [
     ...[`/professional/${slug}`, `/professional/${slug}/badges`, `/professional/${slug}/portfolio`],
-    ...[`/professional/portfolio/${begun.slug}`, `/headlines/${headline.slug}`, `/real-talk/${question.slug}`],
+    ...[`/professional/portfolio/${draftCase.slug}`, `/headlines/${headline.slug}`, `/real-talk/${question.slug}`],
     ...['/professionals', '/headlines', '/real-talk', '/'],
   ]
 }
@@ -61,13 +67,19 @@ async function writeMuch(page: Page, author: Joined): Promise<string[]> {
 async function hire(page: Page, employer: Joined): Promise<string[]> {
   const call = await callsOf(page, employer)
   const { _id } = await call('GET', 'check')
-  const { slug } = await call('PUT', `companies/${_id}`, { user: { companyName: LONG } })
+  const { slug } = await call('PUT', `companies/${_id}`, { user: { companyName: LONG_WORD } })
   const { version } = await call('GET', `companies/${slug}/desk`)
-  await call('PATCH', `companies/${slug}/page`, { version, page: { story: LONG, tagline: LONG } })
-  await call('POST', `companies/${slug}/news`, { text: LONG })
+  await call('PATCH', `companies/${slug}/page`, { version, page: { story: LONG_WORD, tagline: LONG_WORD } })
+  await call('POST', `companies/${slug}/news`, { text: LONG_WORD })
   const pay = { payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' }
-  const where = { places: [LONG.slice(0, 60)], workType: 'Onsite', employmentType: 'Full-time' }
-  const fields = { title: LONG, ...where, ...pay, description: `${LONG}\n\n- ${LONG}`, apply: 'jobs.example/apply' }
+  const where = { places: [LONG_WORD.slice(0, 60)], workType: 'Onsite', employmentType: 'Full-time' }
+  const fields = {
+    title: LONG_WORD,
+    ...where,
+    ...pay,
+    description: `${LONG_WORD}\n\n- ${LONG_WORD}`,
+    apply: 'jobs.example/apply',
+  }
   const path = `companies/${slug}/written-jobs/${crypto.randomUUID()}`
   const draft = await call('PUT', path, { version: 0, fields })
   const job = await call('PUT', `${path}/state`, { version: draft.version, state: 'open' })
@@ -82,7 +94,7 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
   }
 }
 
-test('no page is wider than the window, however long people’s words are', async ({ page }) => {
+test('no page is wider than the window, even with very long words', async ({ page }) => {
   test.slow()
   const [author, employer, reader] = [
     await joinConfirmed(page, 'professionals'),
@@ -90,7 +102,7 @@ test('no page is wider than the window, however long people’s words are', asyn
     await joinConfirmed(page, 'professionals'),
   ]
   await grantPlan(page, author, 'Creator')
-  const theirs = await writeMuch(page, author)
+  const theirs = await writeLongContent(page, author)
   const jobs = await hire(page, employer)
   await expectToFit(page, [...theirs, ...jobs])
 

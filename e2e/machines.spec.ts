@@ -28,7 +28,7 @@ test.describe('content for programs', () => {
     expect(await (await request.get('/jobs')).text()).not.toContain('application/ld+json')
   })
 
-  test('a page links its feeds, its alternates and its picture, and each exists', async ({ page, request }) => {
+  test('each page links to its feeds, alternates and picture, which all exist', async ({ page, request }) => {
     const linked = () =>
       page
         .locator('link[rel="alternate"], meta[property="og:image"]')

@@ -2,7 +2,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a member mentions another in a post, who is notified immediately, and both see each other’s comments live', async ({
+test('a member mentioned in a post is notified immediately, and both see each other’s comments live', async ({
   page,
   browser,
 }) => {
@@ -42,15 +42,15 @@ test('a member mentions another in a post, who is notified immediately, and both
   await expect(other.getByRole('option', { name: /Carla Mendes/ }).first()).toBeVisible()
   await composer.press('Enter')
   await expect(composer).toHaveValue('Any time, @Carla Mendes ')
-  const heard = page.getByRole('article', { name: `Comment by ${name}` })
+  const liveComment = page.getByRole('article', { name: `Comment by ${name}` })
   await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded()
   await composer.press('Control+Enter')
   // At the end of the list, it moves nothing.
-  await expect(heard.getByRole('link', { name: '@Carla Mendes' })).toBeVisible()
+  await expect(liveComment.getByRole('link', { name: '@Carla Mendes' })).toBeVisible()
 
   // Reactions are updated in place.
-  await heard.getByRole('button', { name: `React to ${name}’s comment` }).click()
-  await heard.getByRole('button', { name: 'Fire' }).click()
+  await liveComment.getByRole('button', { name: `React to ${name}’s comment` }).click()
+  await liveComment.getByRole('button', { name: 'Fire' }).click()
   await expect(other.getByRole('button', { name: 'Fire, 1' })).toBeVisible()
   await other.getByRole('button', { name: 'Who reacted to your comment' }).click()
   const dialog = other.getByRole('dialog', { name: 'Reactions' })

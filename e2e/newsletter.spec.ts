@@ -4,7 +4,7 @@ import { expect, expectSound, findAccessibilityProblems, test } from './support/
 import { joinConfirmed, openAs } from './support/members.ts'
 import { offer } from './support/offer.ts'
 
-test('the newsletter asks for an address, then a name, announces an email, and logs in', async ({ page }) => {
+test('the newsletter asks for an address and a name, announces an email, and logs in', async ({ page }) => {
   const email = newEmail()
   // Before its scripts have loaded the form leads to the sign-up instead, as the next journey shows.
   await page.goto('/jobs', { waitUntil: 'networkidle' })
@@ -39,7 +39,7 @@ test('the offer of job emails does not cover a dialog', async ({ page }) => {
   await field.click()
 })
 
-test('before its scripts have loaded the newsletter leads to the sign-up, with the address', async ({
+test('before its scripts have loaded, the newsletter form leads to the sign-up with the address filled in', async ({
   browser,
   baseURL,
   page,
@@ -56,7 +56,7 @@ test('before its scripts have loaded the newsletter leads to the sign-up, with t
   await context.close()
 })
 
-test('a guest is offered job emails, and once dismissed the offer stays away', async ({ page, context }) => {
+test('a guest is offered job emails, and dismissing the offer hides it permanently', async ({ page, context }) => {
   await page.goto('/jobs')
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   expect(await findAccessibilityProblems(page)).toEqual([])
@@ -69,7 +69,7 @@ test('a guest is offered job emails, and once dismissed the offer stays away', a
   await expect(page.getByText(offer)).toHaveCount(0)
 })
 
-test('the offer opens the chat, and closing it is permanent', async ({ page }) => {
+test('the offer opens the chat, and closing the chat is permanent', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
   const chat = page.getByRole('dialog', { name: 'Job digest' })

@@ -103,21 +103,21 @@ test('a person without a résumé answers, goes back, reloads, and continues in 
   await logIn(other, email)
   await other.getByRole('link', { name: 'Continue where you left' }).click()
   await expect(other).toHaveURL('/professional/onboarding?step=skills')
-  const elsewhere = other.getByRole('main')
-  await expect(elsewhere.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
+  const otherMain = other.getByRole('main')
+  await expect(otherMain.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
   // Text in the field is saved, too.
-  await elsewhere.getByRole('combobox', { name: 'Skills' }).fill('Rope work')
-  await elsewhere.getByRole('button', { name: 'Continue' }).click()
-  await elsewhere.getByLabel('Country').selectOption({ label: 'Portugal' })
-  await elsewhere.getByRole('button', { name: 'Continue' }).click()
-  await expect(elsewhere.getByText('It has 1 role and 2 skills so far.')).toBeVisible()
-  await elsewhere.getByRole('link', { name: 'View your page' }).click()
+  await otherMain.getByRole('combobox', { name: 'Skills' }).fill('Rope work')
+  await otherMain.getByRole('button', { name: 'Continue' }).click()
+  await otherMain.getByLabel('Country').selectOption({ label: 'Portugal' })
+  await otherMain.getByRole('button', { name: 'Continue' }).click()
+  await expect(otherMain.getByText('It has 1 role and 2 skills so far.')).toBeVisible()
+  await otherMain.getByRole('link', { name: 'View your page' }).click()
   await expect(other.getByText('Keeper at Coast Guard')).toBeVisible()
   await expect(other.getByText('Rope work')).toBeVisible()
   await context.close()
 })
 
-test('an inviter is named and remembered, and an unknown one causes no error', async ({ page }) => {
+test('the page names and remembers the inviter, and an unknown inviter causes no error', async ({ page }) => {
   await page.goto('/professional/layoff-onboarding/nobody-of-this-name')
   await expect(page.getByText('The person who invited you has left.')).toBeVisible()
   await page.goto('/professional/layoff-onboarding/carla-mendes')
@@ -127,7 +127,7 @@ test('an inviter is named and remembered, and an unknown one causes no error', a
   expect(await page.evaluate(() => sessionStorage.getItem('invitedBy'))).toBe('carla-mendes')
 })
 
-test('all questions can be answered in one form', async ({ page }) => {
+test('one form contains all questions', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/professional/signup-form')
   await main.getByLabel('First name').fill('Ada')
@@ -143,7 +143,7 @@ test('all questions can be answered in one form', async ({ page }) => {
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 
-test('answers given at one entry are not asked again at another', async ({ page }) => {
+test('questions answered at one entry are not asked again at another', async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
   const next = () => main.getByRole('button', { name: 'Continue' }).click()
@@ -182,8 +182,8 @@ test('a guest’s answers are added to the page of the account that logs in, wit
   const email = await register(page)
   const login = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
-  const kept = { basics: { label: 'Cook' }, work: [{ name: 'Galley', position: 'Cook' }] }
-  const saved = await page.request.patch('/api/v1/story', { headers, data: { version: 0, resume: kept } })
+  const existingResume = { basics: { label: 'Cook' }, work: [{ name: 'Galley', position: 'Cook' }] }
+  const saved = await page.request.patch('/api/v1/story', { headers, data: { version: 0, resume: existingResume } })
   expect(saved.ok()).toBe(true)
 
   await page.goto('/professional/layoff-onboarding')
@@ -200,7 +200,7 @@ test('a guest’s answers are added to the page of the account that logs in, wit
   const { result } = await (await page.request.get('/api/v1/story', { headers })).json()
   expect(result.resume).toMatchObject({
     basics: { label: 'Cook' },
-    work: [kept.work[0], { name: 'Coast Guard of Faro', position: 'Lamp keeper' }],
+    work: [existingResume.work[0], { name: 'Coast Guard of Faro', position: 'Lamp keeper' }],
   })
   await page.reload()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -73,7 +73,10 @@ test('keys pressed before any script has loaded are not lost', { tag: '@any-widt
   await expect(option(page, /^Lumenfield/)).toBeVisible()
 })
 
-test('it reports being offline, and searches again once online', { tag: '@any-width' }, async ({ page, context }) => {
+test('the search says that it is offline, and searches again once online', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/companies')
   await opener(page).click()
   await expect(field(page)).toBeFocused()

@@ -3,7 +3,7 @@ import { register } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { openAs, signIn } from './support/members.ts'
 
-test('a photo is chosen, cropped by keyboard, saved, shown in the header, and removed', async ({
+test('a member chooses a photo, crops it by keyboard, saves it, sees it in the header, and removes it', async ({
   page,
   complaints,
 }) => {
@@ -21,7 +21,7 @@ test('a photo is chosen, cropped by keyboard, saved, shown in the header, and re
     await expect(add).toBeFocused()
   })
 
-  await test.step('keys crop it', async () => {
+  await test.step('the keyboard crops the picture', async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.press('Enter')])
     await chooser.setFiles(picture)
     const area = page.getByRole('application', { name: 'Part to show' })
@@ -39,7 +39,7 @@ test('a photo is chosen, cropped by keyboard, saved, shown in the header, and re
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
   })
 
-  await test.step('the header shows it', async () => {
+  await test.step('the header shows the photo', async () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     const shown = page.locator('header img:visible')
@@ -47,7 +47,7 @@ test('a photo is chosen, cropped by keyboard, saved, shown in the header, and re
     await expect(shown).toHaveJSProperty('naturalWidth', 128)
   })
 
-  await test.step('and no longer once it is removed', async () => {
+  await test.step('the header no longer shows the photo once it is removed', async () => {
     await page.getByRole('button', { name: 'Remove photo' }).click()
     await expect(add).toBeVisible()
     await expect(page.locator('header img:visible')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a photo is chosen, cropped by keyboard, saved, shown in the header, and re
 
 test('content below the pictures doesn’t move when they load', async ({ page }) => {
   await signIn(page, await register(page))
-  const release = await holdBack(page, '/api/v1/account/pictures')
+  const release = await holdResponse(page, '/api/v1/account/pictures')
   await page.goto('/professional/edit')
   const below = page.getByRole('textbox', { name: 'Headline' })
   await expect(below).toBeVisible()
@@ -67,9 +67,9 @@ test('content below the pictures doesn’t move when they load', async ({ page }
   expect(await below.boundingBox()).toEqual(before)
 })
 
-test('the settings appear as a whole: nothing moves from under the pointer', async ({ page }) => {
+test('the settings appear as a whole, so that nothing moves under the pointer', async ({ page }) => {
   await signIn(page, await register(page))
-  const release = await holdBack(page, '/api/v1/account/sessions')
+  const release = await holdResponse(page, '/api/v1/account/sessions')
   const settled = page.waitForResponse('/api/v1/account/pictures')
   await page.goto('/settings')
   await settled
@@ -81,7 +81,7 @@ test('the settings appear as a whole: nothing moves from under the pointer', asy
 })
 
 /** Holds back the responses of `path` until the result is called. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
+async function holdResponse(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -29,8 +29,8 @@ test('a member adds a poll to a post; another votes, sees the results and change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which lamp is yours?')
   await expect(page.getByRole('link', { name: 'Read the post and its comments' })).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, new URL(page.url()).pathname, 'paul@demo.example', demoPassword)
   await expect(other.getByText('Members see who voted for what.')).toBeVisible()
   await other.getByRole('radio', { name: 'The moon' }).check()
@@ -41,7 +41,7 @@ test('a member adds a poll to a post; another votes, sees the results and change
   await other.getByRole('button', { name: 'Save vote' }).click()
   await other.getByRole('button', { name: '1 vote for Gas: see who voted' }).click()
   await expect(other.getByRole('dialog', { name: 'Who voted' }).getByRole('link')).toHaveText(/Paul/)
-  await elsewhere.close()
+  await otherContext.close()
 
   // Shown without a reload.
   await expect(page.getByText('1 vote ·')).toBeVisible()
@@ -67,13 +67,13 @@ test('an anonymous poll warns that a vote is final, and hides results with few v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`What does ${ada.name} earn?`)
   const path = new URL(page.url()).pathname
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const guest = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await otherContext.newPage()
   await guest.goto(path)
   await guest.getByRole('radio', { name: 'Enough', exact: true }).check()
   await guest.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(guest.getByText('Create an account to vote in this poll')).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 
   await expect(page.getByText('Results appear after 5 votes, or when the poll closes.')).toBeHidden()
   await expect(page.getByText('Neither members nor admins see what you choose')).toBeVisible()
@@ -93,7 +93,7 @@ test('an anonymous poll warns that a vote is final, and hides results with few v
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`polls in the list with the questions, and a closed one, in ${scheme}`, async ({ page }) => {
+  test(`the list of polls and a closed poll pass all checks in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/real-talk')
     await page.getByRole('link', { name: 'Polls', exact: true }).click()

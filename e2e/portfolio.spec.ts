@@ -2,7 +2,7 @@ import { registerConfirmed } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { openAs } from './support/members.ts'
 
-test('a case is written with a picture and a link, previewed, published, and read by a guest', async ({
+test('a member writes a case with a picture and a link, previews and publishes it, and a guest reads it', async ({
   page,
   browser,
   complaints,

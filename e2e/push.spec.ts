@@ -74,8 +74,8 @@ test('a member enables push notifications, once, and is notified of a new follow
   await expect(page.getByText('On: this browser shows')).toBeVisible()
   await page.goto('/robots.txt')
 
-  const elsewhere = await browser.newContext({ baseURL: origin })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: origin })
+  const other = await otherContext.newPage()
   await openAs(other, `/professional/${ada.slug}`, bob.email)
   await other.getByRole('button', { name: `Follow ${ada.name}` }).click()
   await expect
@@ -110,7 +110,7 @@ test('a member enables push notifications, once, and is notified of a new follow
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
   })()`)
   await expect(page).toHaveURL(/\/professional\/community\?list=followers$/)
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 test('the service worker shows a push message, and opens its page when pressed', { tag: '@any-width' }, async ({

@@ -2,7 +2,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a creator asks, a professional answers and edits the answer, a guest reads and is asked to sign up; deleting removes it', async ({
+test('a creator asks a question, a professional answers and edits the answer, a guest reads it, and the creator deletes it', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { openAs } from './support/members.ts'
 
 const file = new URL('support/files/two-columns.pdf', import.meta.url).pathname
 
-test('a two-column résumé becomes a correct story without typing', async ({ page }) => {
+test('uploading a two-column résumé creates a correct story without typing', async ({ page }) => {
   test.slow()
   await openAs(page, '/professional/edit', await registerConfirmed(page))
   await page.getByLabel('Résumé file').setInputFiles(file)

@@ -11,7 +11,7 @@ const resume = {
   skills: [{ name: 'Lamp repair' }],
 }
 
-test('a résumé is dropped on an empty story, added, and visible to everyone', async ({ page }) => {
+test('a member drops a résumé on an empty story and adds it, and everyone sees it', async ({ page }) => {
   test.slow()
   await openAs(page, '/professional/edit', await registerConfirmed(page))
   const section = page.getByRole('region', { name: 'Start from a résumé' })

@@ -13,7 +13,11 @@ const MOST_FOR_GUESTS = 150_000
 const MOST_WHEN_IDLE = 160_000
 
 /** Opens a page and returns the compressed bytes of the scripts that it has loaded when `isLoaded` resolves. */
-async function weigh(page: Page, path: string, isLoaded = () => page.waitForLoadState('networkidle')): Promise<number> {
+async function measureScripts(
+  page: Page,
+  path: string,
+  isLoaded = () => page.waitForLoadState('networkidle'),
+): Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
@@ -41,7 +45,7 @@ for (const [role, paths] of [
     for (const path of paths) {
       // Without a cache from the previous page.
       const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
-      const bytes = await weigh(await context.newPage(), path)
+      const bytes = await measureScripts(await context.newPage(), path)
       expect(bytes, path).toBeGreaterThan(100_000)
       expect(bytes, path).toBeLessThanOrEqual(everyDay.includes(path) ? MOST_EVERY_DAY : MOST_FOR_MEMBERS)
       await context.close()
@@ -54,32 +58,35 @@ test('the list of jobs loads few scripts for a guest until it is idle', async ({
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  const bytes = await weigh(page, '/jobs')
+  const bytes = await measureScripts(page, '/jobs')
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThanOrEqual(MOST_FOR_GUESTS)
 })
 
-test('the list of jobs loads few scripts for a guest including its idle parts', async ({ page }) => {
+test('the list of jobs loads few scripts for a guest, including those loaded when idle', async ({ page }) => {
   const offer = page.getByText('New jobs in your inbox, for free?')
-  const bytes = await weigh(page, '/jobs', () => offer.waitFor())
+  const bytes = await measureScripts(page, '/jobs', () => offer.waitFor())
   expect(bytes).toBeLessThanOrEqual(MOST_WHEN_IDLE)
 })
 
-test('the community requests its data before its scripts have loaded, only once', async ({ page, browser }) => {
+test('the community page requests its data before its scripts have loaded, and only once', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'carla@demo.example', demoPassword)
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
   const fresh = await context.newPage()
   const requests: string[] = []
-  const both = Promise.withResolvers<void>()
+  const bothRequested = Promise.withResolvers<void>()
   fresh.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!['/api/v1/check', '/api/v1/posts'].includes(pathname + search)) return
     requests.push(pathname)
-    if (requests.length === 2) both.resolve()
+    if (requests.length === 2) bothRequested.resolve()
   })
   await fresh.route('**/*.js', async (route) => {
-    await both.promise
+    await bothRequested.promise
     await route.continue()
   })
   await fresh.goto('/feed')

@@ -26,7 +26,7 @@ test('a person signs up, logs out, and returns to the page that required the log
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-test('a wrong password is reported, and the typed text stays', async ({ page, complaints }) => {
+test('a wrong password shows an error, and the typed text stays', async ({ page, complaints }) => {
   const email = await register(page)
   await page.goto('/login')
   await logIn(page, email, 'not the password')
@@ -64,21 +64,21 @@ test('an expired session is renewed once for two tabs', async ({ page, context }
   expect(refreshes).toBe(1)
 })
 
-test('logging out everywhere reaches the other tab and the other browser', async ({ page, context, browser }) => {
+test('logging out everywhere logs out the other tab and the other browser', async ({ page, context, browser }) => {
   const email = await register(page)
   await openAs(page, '/settings', email)
   const other = await context.newPage()
   await other.goto('/settings')
   await expect(other.getByText('This device', { exact: true })).toBeVisible()
-  const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  await openAs(elsewhere, '/jobs', email)
+  const otherPage = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await openAs(otherPage, '/jobs', email)
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login?next=%2Fsettings')
-  await elsewhere.goto('/settings')
-  await expect(elsewhere).toHaveURL('/login?next=%2Fsettings')
-  await elsewhere.close()
+  await otherPage.goto('/settings')
+  await expect(otherPage).toHaveURL('/login?next=%2Fsettings')
+  await otherPage.close()
 })
 
 test('a form survives the end of the session', async ({ page, complaints }) => {

@@ -27,7 +27,7 @@ test('a visitor opens the first job of the list and comes back', async ({ page }
 })
 
 test('a date that becomes relative takes the same space', { tag: '@any-width' }, async ({ page, browser }) => {
-  const roomIn = async (where: Page) => {
+  const spaceIn = async (where: Page) => {
     const box = await where.getByRole('main').getByRole('article').locator('time').first().boundingBox()
     return [box?.x, box?.width]
   }
@@ -35,11 +35,11 @@ test('a date that becomes relative takes the same space', { tag: '@any-width' },
   const rendered = await context.newPage()
   await rendered.setViewportSize(page.viewportSize() ?? { width: 360, height: 740 })
   await rendered.goto('/jobs')
-  const before = await roomIn(rendered)
+  const before = await spaceIn(rendered)
   await context.close()
   await page.goto('/jobs')
   await expect(page.getByRole('main').getByText(/ ago$/).first()).toBeVisible()
-  expect(await roomIn(page)).toEqual(before)
+  expect(await spaceIn(page)).toEqual(before)
 })
 
 test('a missing path shows the error page', { tag: '@any-width' }, async ({ page }) => {

@@ -11,7 +11,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-test('an empty story is filled in, and a guest sees it', async ({ page, browser }) => {
+test('a member fills in an empty story, and a guest sees it', async ({ page, browser }) => {
   // Many screens, two of them checked by axe in both themes.
   test.slow()
   const email = await registerConfirmed(page)
@@ -74,7 +74,7 @@ test('an empty story is filled in, and a guest sees it', async ({ page, browser 
   await context.close()
 })
 
-test('the owner sees the viewers, and another member’s edit pages do not exist', async ({ page }) => {
+test('the owner sees the viewers, and gets a 404 for another member’s edit pages', async ({ page }) => {
   await page.goto('/login?next=/professional/viewers')
   await logIn(page, 'ada@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who viewed your story')

@@ -14,7 +14,7 @@ function emailOf(page: Page): Promise<string> {
   })
 }
 
-test('an address with a ticket logs in, once, and the ticket is removed from the address', async ({
+test('opening an address with a ticket logs in once and removes the ticket from the address', async ({
   page,
   complaints,
 }) => {
@@ -60,10 +60,10 @@ test('a logged-in member may continue with the other account', async ({ page }) 
 test('an access token in the address logs no one in', async ({ page, browser, complaints }) => {
   await signIn(page, await register(page))
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  await elsewhere.goto(`/settings?token=${token}`)
-  await expect(elsewhere).toHaveURL('/login?next=%2Fsettings')
-  expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await elsewhere.close()
+  const otherPage = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await otherPage.goto(`/settings?token=${token}`)
+  await expect(otherPage).toHaveURL('/login?next=%2Fsettings')
+  expect(await otherPage.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await otherPage.close()
   expect(complaints).toEqual([])
 })

@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('a company is added, corrected, hidden and shown again', async ({ page, isMobile }) => {
+test('an admin adds a company, corrects it, hides it and shows it again', async ({ page, isMobile }) => {
   const name = `Harbor ${process.pid} ${isMobile ? 'small' : 'wide'}`
   await openAs(page, '/admin/companies', 'support@demo.example', demoPassword)
   await expect(page.getByText(/compan(y|ies), newest first/)).toBeVisible()
@@ -29,7 +29,7 @@ test('a company is added, corrected, hidden and shown again', async ({ page, isM
   await expect(page.getByText('This company is hidden')).toBeHidden()
 })
 
-test('several companies are selected, tagged, and hidden together', async ({ page }) => {
+test('an admin selects several companies, tags them and hides them together', async ({ page }) => {
   const mark = `Bulk ${process.pid}`
   for (const name of [`${mark} one`, `${mark} two`]) {
     await openAs(page, '/admin/companies/create', 'admin@demo.example', demoPassword)

@@ -19,7 +19,7 @@ test('an admin previews an email, sends it as a test, and finds it in the list o
   await expectSound(page)
 })
 
-test('a sequence is written, its placeholders are validated, and it starts for its recipients', async ({ page }) => {
+test('an admin writes a sequence, whose placeholders are validated, and starts it', async ({ page }) => {
   await openAs(page, '/admin/emails/sequence/new', 'admin@demo.example', demoPassword)
   const name = `Hello ${process.pid} ${Date.now()}`
   await page.getByLabel('Name').fill(name)

@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('a job is closed for good and reopened, and boards show their status', async ({ page, isMobile }) => {
+test('an admin closes a job permanently, reopens it, and sees the status of boards', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the job is one of the demo world')
   await openAs(page, '/admin/jobs?state=open', 'content@demo.example', demoPassword)
   const row = page

@@ -3,7 +3,7 @@ import { join, memberRow } from '../support/joined.ts'
 import { expect, expectSound, findAccessibilityProblems, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('a member is searched, suspended with a reason, and restored', async ({ page }) => {
+test('an admin finds a member, suspends them with a reason, and restores them', async ({ page }) => {
   const email = await join(page, 'Trouble')
   await openAs(page, '/admin/professionals', 'admin@demo.example', demoPassword)
   await page.getByRole('searchbox', { name: 'Search' }).fill(email)
@@ -33,7 +33,7 @@ test('a member is searched, suspended with a reason, and restored', async ({ pag
   await expect(page.getByText('Wrote the same to everybody.')).toBeHidden()
 })
 
-test('a suspension without a reason is not sent, with an error at the field', { tag: '@any-width' }, async ({
+test('suspending without a reason shows an error at the field and sends nothing', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -63,7 +63,11 @@ test('an admin sets a plan, and an admin without the permission only sees it', a
   await expect(page.getByLabel('Writer Journey’s plan')).toHaveCount(0)
 })
 
-test('filters are in the address, and an invalid address shows an error', async ({ page, complaints, isMobile }) => {
+test('the address contains the filters, and an invalid address shows an error', async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
   await openAs(page, '/admin/professionals', 'admin@demo.example', demoPassword)
   if (isMobile) await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Status').selectOption('suspended')
@@ -79,7 +83,7 @@ test('filters are in the address, and an invalid address shows an error', async 
   await expect(page).toHaveURL('/admin/professionals')
 })
 
-test('a member who cannot log in is found, diagnosed and helped', async ({ page }) => {
+test('an admin finds a member who cannot log in, sees why, and helps', async ({ page }) => {
   const email = await join(page, 'Stranded')
   await openAs(page, `/admin/professionals?q=${encodeURIComponent(email)}`, 'support@demo.example', demoPassword)
   await page.getByRole('link', { name: 'Stranded Journey' }).click()
@@ -102,7 +106,7 @@ test('a member who cannot log in is found, diagnosed and helped', async ({ page 
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
 })
 
-test('a spammer and their friends are suspended together', { tag: '@any-width' }, async ({ page }) => {
+test('an admin suspends several spammers together', { tag: '@any-width' }, async ({ page }) => {
   const emails = [await join(page, 'Spamming'), await join(page, 'Spamming')]
   await openAs(page, '/admin/professionals?q=spamming', 'support@demo.example', demoPassword)
   for (const email of emails) await memberRow(page, email).getByRole('checkbox').check()

@@ -4,8 +4,8 @@ import { joinConfirmed, openAs } from '../support/members.ts'
 
 test('an admin notifies an audience, and a member of it reads the message in the bell', async ({ page, browser }) => {
   test.slow()
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   const ada = await joinConfirmed(other, 'professionals')
   const title = `Lamps at ${process.pid} ${Date.now()}`
   await openAs(page, `/admin/notifications?q=${encodeURIComponent(ada.email)}`, 'support@demo.example', demoPassword)
@@ -27,7 +27,7 @@ test('an admin notifies an audience, and a member of it reads the message in the
   const entry = other.getByRole('listitem').filter({ hasText: title })
   await expect(entry).toContainText('We light them at six.')
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/events')
-  await elsewhere.close()
+  await otherContext.close()
   const sent = page.getByRole('listitem').filter({ hasText: title })
   await expect(sent).toContainText('1 member, 1 delivered')
 
@@ -48,7 +48,7 @@ test('an admin notifies an audience, and a member of it reads the message in the
   await expect(page.getByText('Notification canceled.')).toBeVisible()
 })
 
-test('an event is announced from its row, with its title and address prefilled', async ({ page }) => {
+test('an admin announces an event from its row, with title and address prefilled', async ({ page }) => {
   await openAs(page, '/admin/events', 'admin@demo.example', demoPassword)
   const row = page
     .getByRole('listitem')

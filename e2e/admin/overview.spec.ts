@@ -11,7 +11,7 @@ test('the admin area shows an overview', async ({ page }) => {
   await expectSound(page)
 })
 
-test('the plans are shown side by side', async ({ page }) => {
+test('the pricing page shows the plans side by side', async ({ page }) => {
   await openAs(page, '/purchase', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('You already have all')
@@ -29,7 +29,10 @@ test('a pending member is told to confirm the address before asking for a plan',
 })
 
 // In one of both windows only: otherwise the two would withdraw each other's request.
-test('a plan is requested, withdrawn, requested again and granted', async ({ page, isMobile }) => {
+test('a member requests a plan, withdraws the request and requests it again, and an admin grants it', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the request is the one of a demo account')
   await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Pro' }).click()
@@ -56,7 +59,7 @@ test('a plan is requested, withdrawn, requested again and granted', async ({ pag
   await expect(page.getByLabel('Babelfin’s plan')).toHaveValue('free')
 })
 
-test('a plan request is declined with a message that the member gets by email', async ({ page, isMobile }) => {
+test('an admin declines a plan request with a message that is emailed to the member', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the request is the one of a demo account')
   await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Creator' }).click()
@@ -82,9 +85,7 @@ test('a plan request is declined with a message that the member gets by email', 
   await expect(page.getByRole('button', { name: 'Ask for Creator' })).toBeVisible()
 })
 
-test('the area does not exist for members, and guests are asked to sign in', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the admin area shows members a 404, and asks guests to sign in', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Authorization required')).toBeVisible()
   await openAs(page, '/admin', 'ada@demo.example', demoPassword)

@@ -23,8 +23,8 @@ test('an admin creates a poll in the name of the site, sees the votes, and close
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
   const address = new URL(page.url()).pathname
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, address, 'paul@demo.example', demoPassword)
   await other.getByRole('radio', { name: 'Gas' }).check()
   // It is shown before the server has stored it.
@@ -34,7 +34,7 @@ test('an admin creates a poll in the name of the site, sees the votes, and close
   await other.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(other.getByText('Your vote')).toBeVisible()
   await arrived
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.goto('/admin/activity?part=polls')
   const poll = page.getByRole('listitem').filter({ hasText: question })

@@ -30,22 +30,22 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
 ]
 
 for (const role of all) {
-  test(`every page of the area opens for ${role} if the role permits it @any-width`, async ({ page }) => {
+  test(`every page of the area opens for ${role} only if the role permits it @any-width`, async ({ page }) => {
     await openAs(page, '/admin', `${role}@demo.example`, demoPassword)
     const links = page.getByRole('navigation', { name: 'Admin area' })
     for (const [path, heading, roles] of pages) {
       await page.goto(path)
-      const isTheirs = roles.includes(role)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isTheirs ? heading : 'Page not found')
-      await expect(page.getByText('Your role doesn’t include this page')).toHaveCount(isTheirs ? 0 : 1)
+      const isPermitted = roles.includes(role)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isPermitted ? heading : 'Page not found')
+      await expect(page.getByText('Your role doesn’t include this page')).toHaveCount(isPermitted ? 0 : 1)
       if (!path.endsWith('/create')) {
-        await expect(links.getByRole('link', { name: heading, exact: true })).toHaveCount(isTheirs ? 1 : 0)
+        await expect(links.getByRole('link', { name: heading, exact: true })).toHaveCount(isPermitted ? 1 : 0)
       }
     }
   })
 }
 
-test('no page of the area exists for a member @any-width', async ({ page, complaints }) => {
+test('every page of the area is a 404 for a member @any-width', async ({ page, complaints }) => {
   await openAs(page, '/feed', 'ada@demo.example', demoPassword)
   for (const [path] of pages) {
     await page.goto(path)

@@ -26,7 +26,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string
   return { secret, recoveryCode }
 }
 
-test('two-step verification is set up, required at login, and a recovery code replaces the phone', async ({
+test('an admin sets up two-step verification, is asked for a code at login, and uses a recovery code', async ({
   page,
   complaints,
 }) => {

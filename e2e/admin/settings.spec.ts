@@ -5,7 +5,7 @@ import { openAs } from '../support/members.ts'
 // There is only one installation: its color and its logo share one version.
 test.describe.configure({ mode: 'default' })
 
-test('an admin is invited, joins with the link, and is removed', async ({ page, browser }) => {
+test('an admin invites another, who joins with the link and is removed', async ({ page, browser }) => {
   const email = newEmail()
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Invite an admin' }).click()
@@ -30,7 +30,7 @@ test('an admin is invited, joins with the link, and is removed', async ({ page, 
   await expect(page.getByText(`${email} was removed.`)).toBeVisible()
 })
 
-test('the brand color is previewed, saved, and reset', async ({ page }) => {
+test('an admin previews the brand color, saves it, and resets it', async ({ page }) => {
   const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
   const form = page.getByRole('form', { name: 'Colour' })

@@ -6,7 +6,10 @@ import { smallPdf } from '../support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a professional applies, the team moves and declines, and both see the record', async ({ page, browser }) => {
+test('a professional applies, the team moves and declines the application, and both see the steps', async ({
+  page,
+  browser,
+}) => {
   const ada = await joinConfirmed(page, 'professionals')
   await writeSkill(page, ada)
   await openAs(page, '/jobs?company=lumenfield', ada.email)
@@ -73,7 +76,7 @@ test('a professional applies, the team moves and declines, and both see the reco
   await expect(main(page).getByText('Short is good.')).toHaveCount(0)
 })
 
-test('from the posting to the hire, on both sides', async ({ page, browser }) => {
+test('a team posts a job and hires an applicant', async ({ page, browser }) => {
   const owner = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/jobs/create', owner.email)
   await main(page).getByRole('combobox', { name: 'Title' }).fill('Lighthouse keeper')

@@ -7,7 +7,10 @@ const preview = (page: Page) => page.getByRole('region', { name: /^Preview/ })
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')
 const saved = (page: Page) => expect(page.getByText(/^Draft saved|^Everything is live/)).toBeVisible()
 
-test('a page is built from a template, published, and works without scripts', async ({ page, browser }) => {
+test('a team builds a page from a template and publishes it, and the page works without scripts', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/edit/blocks', acme.email)
@@ -52,8 +55,8 @@ test('a page is built from a template, published, and works without scripts', as
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Your page is live.')).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', javaScriptEnabled: false })
-  const stranger = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', javaScriptEnabled: false })
+  const stranger = await otherContext.newPage()
   const hosts: string[] = []
   stranger.on('request', (request) => hosts.push(new URL(request.url()).host))
   await stranger.goto(`/company/${acme.slug}`)
@@ -62,10 +65,12 @@ test('a page is built from a template, published, and works without scripts', as
   await expect(stranger.getByRole('button', { name: /^Load from/ })).toBeHidden()
   await expect(stranger.getByText('Like cases are decided alike.')).toHaveCount(0)
   expect(new Set(hosts)).toEqual(new Set([new URL(process.env.RISE_ORIGIN ?? '').host]))
-  await elsewhere.close()
+  await otherContext.close()
 })
 
-test('a version is viewed and restored as the draft; a deletion is undone', { tag: '@any-width' }, async ({ page }) => {
+test('a team views a version, restores it as the draft, and undoes a deletion', { tag: '@any-width' }, async ({
+  page,
+}) => {
   test.slow()
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/edit/blocks', acme.email)

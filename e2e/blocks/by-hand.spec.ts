@@ -21,7 +21,7 @@ async function press(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('using only the keyboard, a page is built from a template, published, changed and restored @any-width', async ({
+test('a team builds a page from a template, publishes, changes and restores it using only the keyboard @any-width', async ({
   page,
 }) => {
   test.slow()
@@ -77,7 +77,10 @@ test('using only the keyboard, a page is built from a template, published, chang
   await expect(page.getByRole('heading', { name: 'What we hold to' })).toBeVisible()
 })
 
-test('on a phone a page is built from a template, published, changed and restored', async ({ page, isMobile }) => {
+test('a team builds a page from a template, publishes, changes and restores it on a phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'The desktop walks it by mouse and by keyboard.')
   test.slow()
   const acme = await joinConfirmed(page, 'employers')

@@ -107,7 +107,7 @@ async function publishAll(page: Page, company: Joined): Promise<readonly Block[]
 }
 
 /** Expects a picture next to its text, not above or below it. */
-async function expectBeside(page: Page): Promise<void> {
+async function expectSideBySide(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: 'The yard' })
   const picture = page.getByRole('img', { name: 'A crane at work' }).last()
   const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()]
@@ -115,7 +115,7 @@ async function expectBeside(page: Page): Promise<void> {
   expect(shown?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
 }
 
-test('a block of every kind passes all checks, and so does its form', { tag: '@any-width' }, async ({ page }) => {
+test('every kind of block and its form pass all checks', { tag: '@any-width' }, async ({ page }) => {
   // axe checks nineteen screens in both themes.
   test.setTimeout(300_000)
   const company = await joinConfirmed(page, 'employers')
@@ -130,7 +130,7 @@ test('a block of every kind passes all checks, and so does its form', { tag: '@a
     await page.goto(tab === 'about' ? `/company/${company.slug}` : `/company/${company.slug}?tab=${tab}`)
     for (const name of titles[tab]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expectSound(page)
-    if (tab === 'life') await expectBeside(page)
+    if (tab === 'life') await expectSideBySide(page)
   }
 
   await openAs(page, '/company/edit/blocks', company.email)

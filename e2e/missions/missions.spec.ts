@@ -9,8 +9,8 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   const ada = await joinConfirmed(page, 'professionals')
   const mark = ada.name.replaceAll(/\D/g, '')
   const title = `Hello ${mark}`
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const admin = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const admin = await otherContext.newPage()
   await openAs(admin, '/admin/missions', 'admin@demo.example', demoPassword)
   await admin.getByRole('button', { name: 'New mission' }).click()
   const form = admin.getByRole('form', { name: 'New mission' })
@@ -75,7 +75,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await admin.getByRole('search', { name: 'Missions' }).getByRole('button', { name: 'Search' }).click()
   await admin.getByRole('button', { name: `End ${title}` }).click()
   await expect(admin.getByRole('button', { name: `End ${title}` })).toHaveCount(0)
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.reload()
   const rewards = page.getByRole('region', { name: 'Rewards for your missions' })

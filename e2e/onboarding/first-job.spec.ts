@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectRefusals } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
-import { PLAYED_SITE } from './played-site.ts'
+import { FAKE_SITE } from './fake-site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -24,18 +24,18 @@ test('a company goes from its website’s address to a page with a logo, a story
   expectRefusals(complaints, 422)
   await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
 
-  await main(page).getByLabel('Website').fill(PLAYED_SITE)
+  await main(page).getByLabel('Website').fill(FAKE_SITE)
   await main(page).getByRole('button', { name: 'Read my site' }).click()
   await expect(main(page).getByText(/^We found your name, tagline/)).toBeVisible()
-  const found = main(page).getByRole('region', { name: 'From your site' })
+  const importedFields = main(page).getByRole('region', { name: 'From your site' })
   // Nothing is used without a press, and "Use all" replaces no typed text.
   await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
-  await found.getByRole('button', { name: 'Use other profiles' }).click()
-  await found.getByRole('button', { name: 'Replace company name' }).click()
+  await importedFields.getByRole('button', { name: 'Use other profiles' }).click()
+  await importedFields.getByRole('button', { name: 'Replace company name' }).click()
   await expect(main(page).getByLabel('Company name')).toHaveValue('Pier Works')
   await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
-  await found.getByRole('button', { name: 'Replace tagline' }).click()
-  await expect(found.getByText('Used')).toHaveCount(3)
+  await importedFields.getByRole('button', { name: 'Replace tagline' }).click()
+  await expect(importedFields.getByText('Used')).toHaveCount(3)
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
 
@@ -46,14 +46,14 @@ test('a company goes from its website’s address to a page with a logo, a story
   await expect(main(page).getByLabel('Company name')).toHaveValue('Pier Works')
   await page.goForward()
   await expect(page.getByText('Step 2 of 6')).toBeVisible()
-  await found.getByRole('button', { name: 'Use all' }).click()
-  await expect(found.getByText('Used')).toHaveCount(2)
+  await importedFields.getByRole('button', { name: 'Use all' }).click()
+  await expect(importedFields.getByText('Used')).toHaveCount(2)
   await main(page).getByRole('button', { name: 'Use #0a5c8f from your site' }).click()
   await expect(main(page).getByRole('textbox', { name: /^Accent colour/ })).toHaveValue('#0a5c8f')
   await expect(main(page).getByRole('button', { name: 'Remove color' })).toBeVisible()
   await expectSound(page)
   await main(page).getByRole('link', { name: 'Continue' }).click()
-  await found.getByRole('button', { name: 'Use story' }).click()
+  await importedFields.getByRole('button', { name: 'Use story' }).click()
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
 
@@ -61,7 +61,7 @@ test('a company goes from its website’s address to a page with a logo, a story
   await page.goto(`/company/onboarding/${slug}`)
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
   await main(page).getByRole('button', { name: 'Read my site' }).click()
-  await found.getByRole('button', { name: 'Use all' }).click()
+  await importedFields.getByRole('button', { name: 'Use all' }).click()
   await expect(main(page).getByLabel('Founded')).toHaveValue('1921')
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await main(page).getByRole('button', { name: 'Use the Factory template' }).click()

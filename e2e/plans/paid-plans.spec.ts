@@ -50,7 +50,7 @@ async function payInvoice(page: Page): Promise<void> {
 }
 
 /** Reloads until the page says this: the payment provider's events arrive a moment later. */
-async function comesToSay(page: Page, words: string): Promise<void> {
+async function expectEventually(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/purchase')
     await expect(page.getByRole('region', { name: 'Your Creator plan' })).toContainText(words, { timeout: 3_000 })
@@ -83,7 +83,7 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
 
   // The trial has ended, and the first payment fails.
   await daysPass(page, ada.email, TRIAL_DAYS, async () => void (await stripe.fail(subscription)))
-  await comesToSay(page, 'Your last payment failed')
+  await expectEventually(page, 'Your last payment failed')
   await expect(paid).toContainText(`Creator stays open until ${dayIn(7)}. Update your card before then to keep it.`)
   await expect(creator).toContainText('Your plan')
   await expectSound(page)
@@ -93,11 +93,11 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
 
   // The next renewal fails, too, and remains unpaid until the grace period ends.
   await daysPass(page, ada.email, 361, async () => void (await stripe.fail(subscription)))
-  await comesToSay(page, 'Your last payment failed')
+  await expectEventually(page, 'Your last payment failed')
   await page.goto('/headlines/create')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a headline')
   await daysPass(page, ada.email, 7, async () => void (await stripe.fail(subscription)))
-  await comesToSay(page, 'Your plan is closed')
+  await expectEventually(page, 'Your plan is closed')
   await expect(paid).toContainText(
     'We couldn’t collect the last payment for Creator. Update your card to open it again.',
   )

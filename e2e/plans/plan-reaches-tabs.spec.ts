@@ -20,7 +20,7 @@ test('a changed plan reaches an open tab, and the text being typed stays', {
   await office.close()
 })
 
-test('of an article for creators, others see the first lines and the plans, creators all of it', {
+test('an article for creators shows others its first lines and the plans, and creators the full text', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()

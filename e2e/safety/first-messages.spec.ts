@@ -26,8 +26,8 @@ test('a first message with a link waits for a moderator, and arrives with its wa
   await desk.close()
   await expect(page.getByText('Your message waits for review.')).toBeHidden()
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/convos?folder=requests', bob.email)
   await other.getByRole('link', { name: new RegExp(ada.name) }).click()
   await expect(other.getByText('asks you to talk on a messenger outside this site')).toBeVisible()
@@ -36,5 +36,5 @@ test('a first message with a link waits for a moderator, and arrives with its wa
   await expectSound(other)
   await other.getByRole('button', { name: 'Accept' }).click()
   await expect(other.getByRole('log').getByRole('link')).toHaveCount(1)
-  await elsewhere.close()
+  await otherContext.close()
 })

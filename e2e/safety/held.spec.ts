@@ -36,8 +36,8 @@ test('content under review is visible only to its author, whose page refetches i
   await expect(page).toHaveURL(/\/real-talk\/who-has-seen/)
   paths.push(new URL(page.url()).pathname)
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const guest = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await otherContext.newPage()
   for (const path of paths) {
     // The server renders everyone's view.
     expect((await page.goto(path))?.status(), path).toBe(404)
@@ -47,5 +47,5 @@ test('content under review is visible only to its author, whose page refetches i
     await expect(guest.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   await expectSound(page)
-  await elsewhere.close()
+  await otherContext.close()
 })

@@ -5,7 +5,7 @@ import { asMember, joinConfirmed, openAs } from '../support/members.ts'
 const evil = (where: string) => `${where}</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`
 const main = (page: Page) => page.getByRole('main')
 
-test('scripts in every field of a job and an application are executed on no page of either side', {
+test('no page of either side executes scripts from the fields of a job or an application', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()

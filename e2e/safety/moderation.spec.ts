@@ -2,7 +2,7 @@ import { demoPassword, password } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('a post is reported, hidden by a moderator, and its author appeals', { tag: '@any-width' }, async ({
+test('a member reports a post, a moderator hides it, and its author appeals', { tag: '@any-width' }, async ({
   page,
   browser,
 }) => {
@@ -14,15 +14,15 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('article', { name: `Post by ${ada.name}` })).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await otherContext.newPage()
   await openAs(other, '/feed?tag=lampsale', 'paul@demo.example', demoPassword)
   await other.getByRole('button', { name: `More about ${ada.name}` }).click()
   await other.getByRole('menuitem', { name: 'Report post' }).click()
   await expectSound(other)
   await other.getByRole('button', { name: /^Spam/ }).click()
   await expect(other.getByRole('dialog', { name: 'Thank you' })).toContainText('won’t learn who reported it')
-  await elsewhere.close()
+  await otherContext.close()
 
   const desk = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const moderator = await desk.newPage()
@@ -46,7 +46,7 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await expectSound(page)
 })
 
-test('a member is suspended and sees it immediately, may appeal, and the reporter learns the outcome', {
+test('a suspended member sees it immediately and can appeal, and the reporter learns the outcome', {
   tag: '@any-width',
 }, async ({ page, browser, complaints }) => {
   test.slow()
@@ -57,11 +57,11 @@ test('a member is suspended and sees it immediately, may appeal, and the reporte
     await openAs(opened, path, email, given)
     return opened
   }
-  const his = await open(`/professional/${ada.slug}`, bob.email)
-  await his.getByRole('button', { name: `More about ${ada.name}` }).click()
-  await his.getByRole('menuitem', { name: 'Report member' }).click()
-  await his.getByRole('button', { name: /^Scam/ }).click()
-  await expect(his.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+  const bobsPage = await open(`/professional/${ada.slug}`, bob.email)
+  await bobsPage.getByRole('button', { name: `More about ${ada.name}` }).click()
+  await bobsPage.getByRole('menuitem', { name: 'Report member' }).click()
+  await bobsPage.getByRole('button', { name: /^Scam/ }).click()
+  await expect(bobsPage.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
 
   const listening = page.waitForEvent('websocket')
   await openAs(page, '/jobs', ada.email)
@@ -84,8 +84,8 @@ test('a member is suspended and sees it immediately, may appeal, and the reporte
   await expect(page.getByText('We’ve suspended your account').first()).toBeVisible()
   await expectSound(page)
 
-  await his.goto('/notifications')
-  await expect(his.getByText('We acted on the member you reported.', { exact: false })).toBeVisible()
-  await expectSound(his)
-  await his.context().close()
+  await bobsPage.goto('/notifications')
+  await expect(bobsPage.getByText('We acted on the member you reported.', { exact: false })).toBeVisible()
+  await expectSound(bobsPage)
+  await bobsPage.context().close()
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /** The address of the simulated API. */
-const PLAYED = 'https://boards-api.greenhouse.io'
+const REAL_ORIGIN = 'https://boards-api.greenhouse.io'
 
 const text = (name: string, label: string, required = true) => ({
   ...{ label, required, fields: [{ name, type: 'input_text', values: [] }] },
@@ -26,5 +26,5 @@ export async function startGreenhouse(): Promise<{ readonly allowed: string; sto
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The board has no port.')
-  return { allowed: `${PLAYED}=http://127.0.0.1:${address.port}`, stop: () => server.close() }
+  return { allowed: `${REAL_ORIGIN}=http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }

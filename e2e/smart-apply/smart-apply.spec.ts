@@ -4,7 +4,7 @@ import { asMember, grantPlan, joinConfirmed, openAs } from '../support/members.t
 
 const main = (page: Page) => page.getByRole('main')
 
-test('auto-apply goes from rules to a receipt, and the values for a board’s own form are ready to copy', async ({
+test('a professional sets rules for auto-apply and receives a receipt, and can copy values for a board’s own form', async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
@@ -23,7 +23,7 @@ test('auto-apply goes from rules to a receipt, and the values for a board’s ow
     return (await employer('PUT', `${url}/state`, { state: 'open' })).slug as string
   }
   await open({ applicationType: 'Smart Apply' })
-  const elsewhere = await open({
+  const externalJob = await open({
     ...{ title: `Buoy painter ${Date.now()}`, applicationType: 'Apply Directly' },
     apply: 'https://job-boards.greenhouse.io/acme/jobs/7001',
   })
@@ -57,7 +57,7 @@ test('auto-apply goes from rules to a receipt, and the values for a board’s ow
   await main(page).getByRole('link', { name: 'View receipt' }).click()
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
 
-  await page.goto(`/jobs/${elsewhere}`)
+  await page.goto(`/jobs/${externalJob}`)
   await main(page).getByRole('link', { name: 'Prepare application' }).click()
   await expect(main(page).getByLabel('What is your notice period?')).toHaveValue('One month')
   await expect(main(page).getByText('We leave this to you and never store it.')).toBeVisible()

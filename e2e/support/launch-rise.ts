@@ -37,13 +37,13 @@ export async function launchMovableRise(port: number, env: Readonly<Record<strin
     now: () => Date.now() + aheadMs,
     async advance(days) {
       aheadMs += days * DAY_MS
-      const moved = new Promise<void>((resolve) => {
+      const clockMoved = new Promise<void>((resolve) => {
         child.on('message', (message: { aheadMs?: number }) => {
           if (message.aheadMs === aheadMs) resolve()
         })
       })
       child.send({ aheadMs })
-      await moved
+      await clockMoved
     },
   }
 }
@@ -114,9 +114,9 @@ async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
   await exited
-  clearTimeout(killer)
+  clearTimeout(killTimer)
 }
 
 /** Returns a port that nothing listens on. */

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { startPushService } from '../../apps/server/src/features/notifications/push/push-service.fixture.ts'
 
 /** The push service's address from the server's point of view. */
-const KNOWN_AS = 'https://push.example'
+const PUBLIC_ORIGIN = 'https://push.example'
 
 /** A message as a browser would decrypt it. */
-export interface Pushed {
+export interface PushedMessage {
   readonly title: string
   readonly to: string
 }
@@ -19,10 +19,10 @@ export interface Pushed {
 export async function startPushDesk(): Promise<{ readonly allowed: string; readonly origin: string; stop(): void }> {
   const service = await startPushService()
   const desk = createServer((request, response) => {
-    const endpoint = new URL(request.url ?? '', KNOWN_AS).searchParams.get('endpoint')
+    const endpoint = new URL(request.url ?? '', PUBLIC_ORIGIN).searchParams.get('endpoint')
     const answer =
       endpoint === null
-        ? service.subscribe(KNOWN_AS)
+        ? service.subscribe(PUBLIC_ORIGIN)
         : service.received.filter(({ path }) => endpoint.endsWith(path)).map(({ message }) => message)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   }).listen(0, '127.0.0.1')
@@ -30,7 +30,7 @@ export async function startPushDesk(): Promise<{ readonly allowed: string; reado
   const address = desk.address()
   if (address === null || typeof address === 'string') throw new Error('The desk has no port.')
   return {
-    allowed: `${KNOWN_AS}=${service.site.origin}`,
+    allowed: `${PUBLIC_ORIGIN}=${service.site.origin}`,
     origin: `http://127.0.0.1:${address.port}`,
     stop() {
       desk.close()
@@ -42,7 +42,7 @@ export async function startPushDesk(): Promise<{ readonly allowed: string; reado
 interface Subscriber {
   readonly endpoint: string
   /** Returns the messages received so far. */
-  received(): Promise<Pushed[]>
+  received(): Promise<PushedMessage[]>
 }
 
 /** Lets the pages of a browser subscribe at the desk; everything else stays the browser's own. */
@@ -82,7 +82,7 @@ export async function subscribeAtDesk(page: Page): Promise<Subscriber> {
     endpoint,
     async received() {
       const reply = await fetch(`${desk}/?endpoint=${encodeURIComponent(endpoint)}`)
-      return (await reply.json()) as Pushed[]
+      return (await reply.json()) as PushedMessage[]
     },
   }
 }

@@ -1,4 +1,4 @@
-import { startPlayedSite } from '../onboarding/played-site.ts'
+import { startFakeSite } from '../onboarding/fake-site.ts'
 import { startGreenhouse } from '../smart-apply/greenhouse.ts'
 import { freePort, launchRise } from './launch-rise.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
@@ -18,7 +18,7 @@ export default async function startRise(): Promise<() => Promise<void>> {
   const origin = `http://127.0.0.1:${port}`
   const provider = await startOpenIdProvider(origin)
   const greenhouse = await startGreenhouse()
-  const site = await startPlayedSite()
+  const site = await startFakeSite()
   const push = await startPushDesk()
   const stopOthers = () => {
     provider.stop()

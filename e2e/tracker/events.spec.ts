@@ -29,15 +29,15 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByText('You host this event.')).toBeVisible()
   const path = new URL(page.url()).pathname
 
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const paul = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const paul = await otherContext.newPage()
   await openAs(paul, path, 'paul@demo.example', demoPassword)
   await paul.getByRole('button', { name: 'Take part' }).click()
   await expect(paul.getByRole('heading', { name: 'You’re going' })).toBeVisible()
   await expect(paul.getByRole('link', { name: 'https://meet.example.org/bridges' })).toBeVisible()
 
-  const third = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const carla = await third.newPage()
+  const thirdContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const carla = await thirdContext.newPage()
   await openAs(carla, path, 'carla@demo.example', demoPassword)
   await carla.getByRole('button', { name: 'Join waiting list' }).click()
   await expect(carla.getByRole('heading', { name: 'You’re number 1 on the waiting list' })).toBeVisible()
@@ -46,7 +46,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(paul.getByRole('heading', { name: 'Take part' })).toBeVisible()
   // The open page is notified live.
   await expect(carla.getByRole('heading', { name: 'You’re going' })).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.goto(`${path}/edit`)
   await page.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.org/elsewhere')
@@ -61,7 +61,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
     }).toPass({ timeout: 100_000 })
   }
   await expectSound(carla)
-  await third.close()
+  await thirdContext.close()
 
   await page.goto('/events')
   await page.getByRole('searchbox', { name: 'Title' }).fill(title)

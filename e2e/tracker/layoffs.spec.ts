@@ -8,8 +8,8 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   const company = `Quarry ${ada.name}`
-  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const admin = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const admin = await otherContext.newPage()
   await openAs(admin, '/admin/layoffs', 'admin@demo.example', demoPassword)
   const text = `Company,headquarter,layoff,Date\n${company},Oslo,31,2026-01-05\n${company},Bergen,9,2025-11-03\n=1+1,Oslo,3,2026-01-05\n`
   await admin
@@ -19,7 +19,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(admin.getByText('2 new, 0 changed, 0 unchanged, 1 rejected')).toBeVisible()
   await expect(admin.getByText('Line 4: The company “=1+1” begins like a formula.')).toBeVisible()
   await expectSound(admin)
-  await elsewhere.close()
+  await otherContext.close()
 
   await openAs(page, '/layoff-tracker', ada.email)
   await page.getByRole('searchbox', { name: 'Company' }).fill(company)
@@ -48,7 +48,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByRole('region', { name: 'People looking for work' })).not.toContainText(ada.name)
 })
 
-test('the onboarding after a layoff ends with the choice of who can find the member there', {
+test('the onboarding after a layoff ends with the choice of who can find the member in the tracker', {
   tag: '@any-width',
 }, async ({ page }) => {
   test.slow()

@@ -7,11 +7,11 @@ test.for([
   ['headline', '/headlines/x'],
   ['event', '/events/x'],
   ['portfolio', '/professional/portfolio/x'],
-] as const)('a %s stands at %s', ([contentType, path]) => {
+] as const)('the path of a %s is %s', ([contentType, path]) => {
   expect(contentPath(contentType, 'x')).toBe(path)
   expect(contentAt(`${path}#answer-1`)).toEqual({ contentType, slug: 'x' })
 })
 
-test('a path that belongs to no content gives undefined', () => {
+test('a path that belongs to no content returns undefined', () => {
   for (const path of ['/', '/jobs', '/professional/ada', '/settings/x']) expect(contentAt(path)).toBeUndefined()
 })

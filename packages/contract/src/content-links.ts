@@ -14,7 +14,7 @@ export function contentPath(contentType: ContentType, slug: string): string {
   return `/${contentPaths[contentType]}/${slug}`
 }
 
-/** Returns the content at a path, ignoring the fragment; undefined if no content is there. */
+/** Returns the content at a path, ignoring the fragment; undefined if the path belongs to no content. */
 export function contentAt(path: string): { contentType: ContentType; slug: string } | undefined {
   const [bare = ''] = path.split(/[?#]/, 1)
   const end = bare.lastIndexOf('/')

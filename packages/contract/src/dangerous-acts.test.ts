@@ -3,10 +3,10 @@ import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 
 test('dangerous acts need a code entered within ten minutes, so that a stolen token is not enough', () => {
-  const guarded = Object.entries(contract as Record<string, Endpoint>).flatMap(([key, { freshSecondFactor }]) =>
-    freshSecondFactor ? [key] : [],
+  const guardedEndpoints = Object.entries(contract as Record<string, Endpoint>).flatMap(
+    ([key, { freshSecondFactor }]) => (freshSecondFactor ? [key] : []),
   )
-  expect(guarded.toSorted()).toEqual([
+  expect(guardedEndpoints.toSorted()).toEqual([
     'DELETE /api/v1/admin/admins/{id}',
     'GET /api/v1/admin/members-download',
     'POST /api/v1/admin/admins',

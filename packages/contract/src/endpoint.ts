@@ -47,9 +47,9 @@ export interface Endpoint extends Gate {
   readonly reply: z.ZodType
   /** The reply has fields next to the envelope's, or no envelope: the handler returns it whole. */
   readonly raw?: true
-  /** How often it may be called, on top of the network's general limit. */
+  /** The endpoint's own rate limits, in addition to the network's general limit. */
   readonly limits?: readonly CallLimit[]
-  /** What this endpoint itself may refuse, on top of the platform's refusals. */
+  /** The endpoint's own refusals, in addition to the platform's. */
   readonly errors: readonly ErrorDeclaration[]
 }
 
@@ -75,12 +75,12 @@ type InputPart<E, K extends string> =
 type ParsedPart<E, K extends string> =
   Part<E, K> extends infer S extends z.ZodType ? { [P in K]: z.output<S> } : unknown
 
-/** What a caller passes: `{ params?, query?, body? }`, before defaults are applied. */
+/** The input that a caller passes: `{ params?, query?, body? }`, before defaults are applied. */
 export type EndpointInput<E> = InputPart<E, 'params'> &
   InputPart<E, 'query'> &
   InputPart<E, 'body'> &
   (E extends { readonly upload: Upload } ? UploadWatch : unknown)
-/** What a handler receives: the same, validated and with defaults. */
+/** The input that a handler receives: validated and with defaults. */
 export type EndpointParsed<E> = ParsedPart<E, 'params'> & ParsedPart<E, 'query'> & ParsedPart<E, 'body'>
 /** The reply, as sent over the wire. */
 export type EndpointReply<E> = E extends { readonly reply: infer S extends z.ZodType } ? z.output<S> : never

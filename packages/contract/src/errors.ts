@@ -13,7 +13,7 @@ export function defineErrors<const T extends Record<string, { status: number; me
   }
 }
 
-/** What the platform itself may refuse on any endpoint. */
+/** The platform's own refusals, possible on any endpoint. */
 export const platformErrors = defineErrors({
   'invalid-input': { status: 400, message: 'Some fields aren’t valid. Correct them and try again.' },
   'not-found': { status: 404, message: 'There’s nothing at this address.' },
@@ -25,7 +25,7 @@ export const platformErrors = defineErrors({
   overloaded: { status: 503, message: 'The server is busy. Try again in a few seconds.' },
 })
 
-/** What the gate may refuse, before anything is loaded. */
+/** The gate's refusals, before anything is loaded. */
 export const gateErrors = defineErrors({
   'sign-in-required': { status: 401, message: 'Ooops! Please sign in!' },
   'upgrade-required': { status: 402, message: 'To access this content, please upgrade your plan!' },
@@ -48,9 +48,9 @@ export interface FailureBody {
   readonly result: {
     readonly message: string
     readonly code: string
-    /** Maps a field path (`query.page`, `body.user.email`) to what is wrong with it. */
+    /** Maps a field path (`query.page`, `body.user.email`) to its error. */
     readonly fields?: Readonly<Record<string, string>>
-    /** A ticket that continues the refused call once the missing part is sent: a log-in without its code. */
+    /** A ticket to continue the refused call once the missing part is sent, such as the code of a log-in. */
     readonly ticket?: string
   }
 }

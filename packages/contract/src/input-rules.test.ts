@@ -6,7 +6,7 @@ const placesWhere = (judge: (schema: z.ZodType) => boolean) => [
   ...new Set(inputSchemas().flatMap(({ place, schema }) => (judge(schema) ? [place] : []))),
 ]
 
-test('no number beyond 32 bits is accepted: the database’s columns hold no more', () => {
+test('numbers beyond 32 bits are refused, because the database’s columns hold no more', () => {
   const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
   // The revision of a conversation counts each change to it, in a column of 64 bits.
   const wide = ['GET /api/v1/convos/{id}/messages query.since']
@@ -16,7 +16,7 @@ test('no number beyond 32 bits is accepted: the database’s columns hold no mor
   ).toEqual(wide)
 })
 
-test('a required text has visible characters', () => {
+test('a required text must have visible characters', () => {
   const isRequiredText = (schema: z.ZodType) => schema.safeParse('Mara Quill').success && !schema.safeParse('').success
   // In a secret each character counts; the endpoint that checks it refuses a wrong one.
   const isSecret = (place: string) => /\.(?:password|currentPassword|googleId)$/.test(place)

@@ -17,7 +17,7 @@ export function inputSchemas(): InputSchema[] {
   )
 }
 
-/** The same for one schema. A schema that contains itself is entered once. */
+/** Returns each schema within one schema. A schema that contains itself is visited once. */
 function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.ZodType>): InputSchema[] {
   if (entered.has(schema)) return []
   const within = new Set(entered).add(schema)
@@ -27,7 +27,9 @@ function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.
   ]
 }
 
-/** The first half of a text or number that a second one completes: an endpoint does not accept it without the second. */
+/**
+ * The first half of a text or number that a second one completes: an endpoint does not accept it without the second.
+ */
 const isPlain = (schema: z.core.$ZodType) => ['string', 'number', 'transform'].includes(schema._zod.def.type)
 
 function partsOf(schema: z.ZodType): (readonly [string, z.core.$ZodType])[] {

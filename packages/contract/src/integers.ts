@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** A whole number that a column of the database can hold: at most 2,147,483,647. */
 export const integer = z.int32('Enter a whole number.')
 
-/** The same from an address or a form, where it is text. */
+/** The same number from an address or a form, where it is text. */
 export const typedInteger = z.coerce.number('Enter a whole number.').pipe(integer)
 
-/** The version of the row that a change was made to: a change to an older one is refused. */
+/** The version of the row that a change is based on; an outdated one is refused. */
 export const version = integer.min(0)

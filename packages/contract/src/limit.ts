@@ -9,8 +9,8 @@ export interface CallLimit {
   readonly points: number
   readonly seconds: number
   /**
-   * What the calls are counted by: the login, the professional or company that it acts for, or the caller's network.
-   * Callers without a login or an actor are not counted by it.
+   * The key by which calls are counted: the login, the professional or company that it acts for, or the caller's
+   * network. Callers without a login or an actor are not counted by it.
    */
   readonly by: 'login' | 'actor' | 'network'
   /** Counts only these principals' calls; everyone's by default. */

@@ -15,7 +15,7 @@ const shops = defineList({
 })
 
 describe('the address of a list', () => {
-  test('has the given values in the order of the names, but not the default', () => {
+  test('contains the given values in the order of the names, without defaults', () => {
     expect(courseList.href()).toBe('/courses')
     expect(courseList.href({ sort: 'title', skill: 'go', q: 'a b' })).toBe('/courses?q=a+b&skill=go&sort=title')
     expect(courseList.href({ sort: 'popular', level: '' })).toBe('/courses')
@@ -23,35 +23,35 @@ describe('the address of a list', () => {
     expect(eventList.href({ when: 'upcoming' })).toBe('/events')
   })
 
-  test('keeps a search for the word that is the default of something else', () => {
+  test('keeps a search for a word that is the default of another parameter', () => {
     expect(courseList.href({ q: 'popular' })).toBe('/courses?q=popular')
     expect(layoffList.href({ q: 'newest', sort: 'newest' })).toBe('/layoff-tracker?q=newest')
   })
 
-  test('has the number of the page in the path or in the query, and none of the first one', () => {
+  test('has the page number in the path or in the query, and omits it for the first page', () => {
     expect(courseList.href({ q: 'go' }, 2)).toBe('/courses/page/2?q=go')
     expect(eventList.href({ q: 'go' }, 2)).toBe('/events?q=go&page=2')
     expect([courseList.href({}, 1), eventList.href({}, 1)]).toEqual(['/courses', '/events'])
   })
 
-  test('may have one filter in the path, and then the page in the query', () => {
+  test('has the page in the query if a filter is in the path', () => {
     expect(shops.href({ kind: 'a/b', open: 'true' })).toBe('/shops/of/a%2Fb?open=true')
     expect(shops.href({ kind: 'bakery' }, 3)).toBe('/shops/of/bakery?page=3')
     expect(shops.href({ q: 'bread' }, 3)).toBe('/shops/page/3?q=bread')
   })
 
-  test('is read from an address without spaces around its values', () => {
+  test('is parsed without the spaces around its values', () => {
     expect(shops.viewOf('?q=+rye+&open=true&page=2&other=x')).toEqual({ ...shops.emptyView, q: 'rye', open: 'true' })
     expect(shops.viewOf(shops.href({ q: 'rye & oat' }).slice('/shops'.length))).toMatchObject({ q: 'rye & oat' })
   })
 
-  test('of a file has the filters without the order', () => {
+  test('has the filters but not the order if it is a file’s', () => {
     const view = { ...layoffList.emptyView, year: '2026', sort: 'largest' }
     expect(layoffList.fileHref('layoffs.csv', view)).toBe('/layoff-tracker/layoffs.csv?year=2026')
   })
 })
 
-test('a view is a query of the API without empty values', () => {
+test('a view becomes a query of the API without empty values', () => {
   expect(shops.queryOf({ ...shops.emptyView, kind: 'bakery', sort: 'near' })).toEqual({ kind: 'bakery', sort: 'near' })
 })
 

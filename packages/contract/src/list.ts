@@ -1,4 +1,4 @@
-/** In a filter: rows without the value. */
+/** The filter value for rows without a value. */
 export const NOT_SPECIFIED = 'not-specified'
 
 /** A list whose address has its search, filters and order. */
@@ -10,15 +10,15 @@ interface ListDefinition<Items extends string, Figures extends string, Name exte
   readonly figures: Figures
   /** The names that its address may contain, in this order. */
   readonly names: readonly Name[]
-  /** Names that narrow nothing, such as the order, each with the value that the address omits. */
+  /** Names that don't narrow the list, such as the order, each with the default that the address omits. */
   readonly defaults: Readonly<Record<Default, string>>
-  /** Where the address has the number of a page: `/courses/page/2` or `/events?page=2`. */
+  /** The position of the page number in the address: `/courses/page/2` or `/events?page=2`. */
   readonly pagesIn: 'path' | 'query'
-  /** A filter that is in the path, after these words; the number of a page is then in the query. */
+  /** A filter that is in the path, after these words; the page number is then in the query. */
   readonly inPath?: { readonly name: Name; readonly after: string }
 }
 
-/** The values of a list's address by name; an empty text is none. */
+/** The values of a list's address by name; an empty string means no value. */
 export type ListView<Name extends string> = Readonly<Record<Name, string>>
 
 /** The view of a list. */
@@ -33,9 +33,9 @@ export interface FilteredList<
 > extends ListDefinition<Items, Figures, Name, Default> {
   /** The names that narrow the list. */
   readonly filters: readonly Exclude<Name, Default>[]
-  /** The whole list. */
+  /** The view of the whole list. */
   readonly emptyView: ListView<Name>
-  /** Returns the view with these texts. */
+  /** Returns the view with these values. */
   viewFrom(textOf: (name: Name) => string): ListView<Name>
   /** Returns the view of an address, by its query and the part of its path that is a filter. */
   viewOf(search: string, part?: string): ListView<Name>

@@ -1,4 +1,4 @@
-/** A kind of notification, as the settings and the browser know it. Its recipients and its text belong to the server. */
+/** A kind of notification, as the settings and the browser know it. The server determines its recipients and text. */
 interface NoticeSetting {
   /** Name in the settings, and a description. */
   readonly title: string

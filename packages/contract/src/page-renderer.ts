@@ -1,4 +1,6 @@
-/** How the server asks the built web app for a page: the only interface between the two besides the endpoints. */
+/**
+ * The request of the server to the built web app for a page: the only interface between the two besides the endpoints.
+ */
 export interface PageRequest {
   /** Path and query, as in the address. */
   readonly url: string
@@ -43,8 +45,8 @@ export interface PageSettings {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /**
- * What the built server entry of the web app exports. `template` is the built `index.html`; `settings` returns the same
- * object until they change.
+ * The exports of the built server entry of the web app. `template` is the built `index.html`; `settings` returns the
+ * same object until they change.
  */
 export interface PageRendererModule {
   createPageRenderer(template: string, settings: () => PageSettings): RenderPage

@@ -6,7 +6,7 @@ export { LAST_PAGE, PAGE_SIZE } from './limits.ts'
 /** Larger counts read "10,000+". */
 export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 
-/** A page number from a query string: 1 to 500; text, and 0 or less, is refused. */
+/** A page number from a query string: 1 to 500; other numbers and text are refused. */
 export const pageNumber = z.coerce
   .number('Enter the page as a whole number.')
   .int('Enter the page as a whole number.')

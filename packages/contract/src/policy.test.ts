@@ -40,7 +40,8 @@ const permissions: readonly Permission[] = [
 ]
 const gates: readonly Gate[] = [
   ...accesses.map((access) => ({ access })),
-  // Guests have no mailbox to confirm, what suspended accounts may do needs none, and admins' are confirmed.
+  // Guests have no mailbox to confirm, suspended accounts don't need a confirmed one, and those of admins are
+  // confirmed.
   ...accesses
     .filter((access) => !['guest', 'account', 'admin'].includes(access))
     .map((access) => ({ access, confirmed: true })),
@@ -50,7 +51,7 @@ const gates: readonly Gate[] = [
 ]
 
 describe('the first gate', () => {
-  test.for(gates.map((gate) => [rowOf(gate), gate] as const))('answers as the table says for %s', ([row, gate]) => {
+  test.for(gates.map((gate) => [rowOf(gate), gate] as const))('answers as the table for %s', ([row, gate]) => {
     const outcomes = Object.entries(principals).map(([name, principal]) => {
       const verdict = admit(principal, gate)
       return [name, verdict === 'allowed' ? 'ok' : String(verdictStatus[verdict])]
@@ -58,20 +59,20 @@ describe('the first gate', () => {
     expect(Object.fromEntries(outcomes)).toEqual(expectedOutcomes(row))
   })
 
-  test('answers every row of the table', () => {
+  test('covers every row of the table', () => {
     expect(gates.map(rowOf).sort()).toEqual([...rowNames].sort())
   })
 
-  test('keeps an admin whose own account is suspended or pending out of the area', () => {
+  test('refuses admins whose account is suspended or pending', () => {
     for (const standing of ['suspended', 'pending'] as const) {
       expect(admit({ ...principals.admin, standing }, { access: 'admin' })).toBe('hidden')
     }
   })
 
-  test('knows a role by its whole name: one that only sounds like it has no permission', () => {
+  test('compares whole role names, so that a similar name has no permission', () => {
     for (const role of ['administrator', 'admin-support-2', 'admin ', 'Admin', 'superadmin', 'constructor']) {
-      const pretender = { ...principals.admin, role }
-      for (const permission of permissions) expect(hasPermission(pretender, permission), role).toBe(false)
+      const similarRole = { ...principals.admin, role }
+      for (const permission of permissions) expect(hasPermission(similarRole, permission), role).toBe(false)
     }
   })
 })

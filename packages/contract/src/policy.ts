@@ -15,7 +15,7 @@ export type Access =
   | 'owner'
   | 'admin'
 
-/** Gates that only those pass who act for a professional or a company. */
+/** Gates that require acting for a professional or a company. */
 export type ActingAccess = 'professional' | 'employer' | 'connected' | 'creator'
 
 /** A policy's verdict: allowed / log in (401) / upgrade (402) / forbidden (403) / hidden (404). */
@@ -30,7 +30,7 @@ export type Plan = 'free' | 'Creator' | 'Pro'
  */
 export type Standing = 'active' | 'pending' | 'suspended'
 
-/** A logged-in account, as far as permission is concerned. */
+/** The facts about a logged-in account that decide permissions. */
 export interface Member {
   readonly kind: 'member'
   /** The `_id` on the wire: the professional, the company that an employer acts for, or the admin's login. */
@@ -73,10 +73,10 @@ const permissionsOfAdmins: Readonly<Record<string, readonly Permission[]>> = {
   'admin-support': ['overview', 'members', 'support', 'moderation', 'notifications'],
 }
 
-/** What an endpoint or page requires before anything is loaded. */
+/** The requirements of an endpoint or page, checked before anything is loaded. */
 export interface Gate {
   readonly access: Access
-  /** Reaches others (post, follow, message, apply, invite): requires a confirmed mailbox. */
+  /** Requires a confirmed mailbox, because the call reaches others (post, follow, message, apply, invite). */
   readonly confirmed?: boolean
   /** Only with `auth`: done by a professional or a company, so that admins, who act for neither, are refused. */
   readonly acting?: boolean

@@ -13,7 +13,7 @@ export const topic = z.custom<'feed' | `${'thread' | 'question' | 'poll' | 'even
 )
 export type Topic = z.output<typeof topic>
 
-/** What the server sends over the socket, by event; `z.undefined()` for an event without data. */
+/** The events that the server sends over the socket; `z.undefined()` for an event without data. */
 export const serverEvents = {
   /** Role, plan or status changed: renew the tokens and reload the page (specification, section 4). */
   'token:refresh': z.undefined(),
@@ -31,7 +31,10 @@ export const serverEvents = {
   ...notificationEvents,
 } satisfies Record<string, z.ZodType>
 
-/** What a browser may send over the socket: which topics its page shows. For everything else, browsers call the API. */
+/**
+ * The events that a browser may send over the socket: the topics that its page shows. For everything else, browsers
+ * call the API.
+ */
 export const clientEvents = {
   'topic:watch': topic,
   'topic:unwatch': topic,

@@ -15,7 +15,7 @@ test.each([
   ['spaces of every width', '\u00a0\u2003\u3000'],
   ['marks without a letter', '\u0301\u20dd'],
   ['characters of private use', '\ue000'],
-])('%s show nothing: as a name or a message they count as missing', (_, text) => {
+])('a name or message of only %s counts as missing', (_, text) => {
   expect(messagesOf(firstName, text)).toBe('Enter your first name.')
   expect(messagesOf(companyName, ` ${text} `)).toBe('Enter the company’s name.')
   expect(messageText.safeParse(text).error?.issues[0]?.message).toBe('Write a message.')
@@ -38,12 +38,12 @@ test.each([
     '1',
     '⠓',
   ],
-])('%s is a text with something to see', (text) => {
+])('%s is accepted as visible text', (text) => {
   expect(firstName.parse(text)).toBe(text.normalize('NFC'))
   expect(visibleText(text)).toBe(text)
 })
 
-test('a letter carries a few marks, and not a tower of them', () => {
+test('a letter may have a few combining marks, but not dozens', () => {
   expect(firstName.safeParse(`Z${'\u0351'.repeat(5)}a`).success).toBe(true)
   for (const schema of [firstName, writtenText, messageText]) {
     expect(schema.safeParse(`Z${'\u0351\u0321'.repeat(30)}a`).error?.issues[0]?.message).toBe(

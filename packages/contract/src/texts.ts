@@ -50,7 +50,7 @@ export const writtenText = z
   .trim()
   .transform(visibleText)
 
-/** The same with at most one empty line between two others. */
+/** The same text with at most one empty line in a row. */
 export const writtenLines = writtenText.transform((text) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'),
 )

@@ -1,4 +1,4 @@
-/** Whether the name is one of a time zone that the runtime knows. */
+/** Whether the runtime knows a time zone of this name. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

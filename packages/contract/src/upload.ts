@@ -25,7 +25,7 @@ export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
   return file as unknown as z.ZodType<ReceivedFile, Blob>
 }
 
-/** How a caller follows an upload and cancels it. */
+/** Options to follow an upload and cancel it. */
 export interface UploadWatch {
   readonly signal?: AbortSignal
   /** Receives the share sent so far, 0 to 1. */

@@ -14,7 +14,7 @@ describe('an address on the web', () => {
     ['https://例え.テスト', 'https://例え.テスト'],
     ['https://93.184.216.34/', 'https://93.184.216.34/'],
     ['', ''],
-  ])('%s is one', ([typed = '', whole]) => {
+  ])('%s is accepted', ([typed = '', whole]) => {
     expect(address.parse(typed)).toBe(whole)
   })
 
@@ -36,12 +36,12 @@ describe('an address on the web', () => {
     'https://localhost',
     'https://[::1]/',
     'not an address',
-  ])('%s is none', (typed) => {
+  ])('%s is refused', (typed) => {
     expect(address.safeParse(typed).success).toBe(false)
   })
 })
 
-test('a long host name is read in linear time', () => {
+test('a long host name is checked in linear time', () => {
   expect(isWebAddress(`https://${'a-'.repeat(100_000)}.`)).toBe(false)
   expect(isWebAddress(`https://${'a.'.repeat(100_000)}-`)).toBe(false)
 })

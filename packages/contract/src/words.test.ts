@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerpt, formatInteger } from './words.ts'
 
-test('whole numbers are written as the language data of the engine writes them', () => {
+test('whole numbers are formatted as by Intl.NumberFormat', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
       expect(formatInteger(value)).toBe(value.toLocaleString('en-US'))
@@ -28,7 +28,7 @@ test.for([
   expect(excerpt(text)).toBe(beginning)
 })
 
-test('the excerpt of an excerpt is the same', () => {
+test('the excerpt of an excerpt is itself', () => {
   for (const text of ['x'.repeat(71), `${'word '.repeat(14)}end`, 'a  b'])
     expect(excerpt(excerpt(text))).toBe(excerpt(text))
 })

@@ -17,7 +17,7 @@ test('submitting an unchanged address shows a message and focuses the field', ()
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a new address clears the message and is saved', () => {
+test('entering a new address clears the message and saves it', () => {
   renderFor(<AddressForm slug="mill" base="/company" save={save} />)
   press()
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'windmill' } })

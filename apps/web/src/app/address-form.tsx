@@ -11,7 +11,7 @@ import { useSettings } from './base/settings.tsx'
 const FIELD = 'body.slug'
 
 interface Props {
-  /** The present address. */
+  /** The current address. */
   slug: string
   /** The path before addresses of this kind: `/company`. */
   base: string

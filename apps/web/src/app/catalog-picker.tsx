@@ -9,7 +9,7 @@ import { ComboboxField } from '../ui/base/combobox-field.tsx'
 import type { SuggestionGroup } from '../ui/base/suggestion.ts'
 import { type ListEntry, useListEntry } from '../ui/fields/list-entry.ts'
 import { useLeaving } from '../ui/fields/use-leaving.ts'
-import { queryOf, unchanging } from './base/query.ts'
+import { neverStale, queryOf } from './base/query.ts'
 import { useApi } from './base/settings.tsx'
 
 const MOST_CHOSEN = 20
@@ -32,7 +32,7 @@ interface CatalogPickerProps {
 }
 
 interface OwnWords {
-  /** In characters. */
+  /** The longest word, in characters. */
   readonly longest: number
   /** For forms that choose the typed text when they are sent. In others it is chosen when the field loses the focus. */
   readonly entry?: ListEntry
@@ -46,20 +46,20 @@ export function CatalogPicker(props: CatalogPickerProps) {
   const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
   const api = useApi()
   const { data: first = [] } = useQuery(
-    queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, unchanging),
+    queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, neverStale),
   )
   const [text, type] = useListEntry(ownWords?.entry)
   const [status, setStatus] = useState('')
   // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
   // Sending the form chooses the typed text.
-  const typed = isChosen({ name: text.trim() }) ? '' : text
+  const unchosenText = isChosen({ name: text.trim() }) ? '' : text
   const suggested = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
-  const full = chosen.length >= most
+  const isFull = chosen.length >= most
   const onBlur = useLeaving(addTyped)
 
   function add({ slug, name }: CatalogEntry) {
-    if (!full && !isChosen({ name })) onChange([...chosen, { slug, name }])
+    if (!isFull && !isChosen({ name })) onChange([...chosen, { slug, name }])
     setStatus(`${name} added`)
     type('')
   }
@@ -91,13 +91,13 @@ export function CatalogPicker(props: CatalogPickerProps) {
   }
 
   function addTyped() {
-    const name = typed.trim()
+    const name = unchosenText.trim()
     if (ownWords && name !== '') add(first.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
   }
 
   return (
     <div className="flex flex-col gap-3">
-      {full ? (
+      {isFull ? (
         <p className="text-small font-medium">
           {label} <span className="font-normal text-muted">({most} are chosen, the most there can be)</span>
         </p>
@@ -111,7 +111,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           suggest={suggest}
           placeholder={ownWords ? 'Type to search or add your own' : 'Type to search'}
           maxLength={ownWords?.longest}
-          value={typed}
+          value={unchosenText}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={ownWords && !ownWords.entry ? onBlur : undefined}
@@ -131,7 +131,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           ))}
         </ul>
       ) : null}
-      {suggested.length > 0 && !full ? (
+      {suggested.length > 0 && !isFull ? (
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-small text-subtle">Suggested:</span>
           {suggested.map((entry) => (

@@ -14,7 +14,7 @@ export interface WebFeature {
   readonly adminPages?: RouteObject[]
 }
 
-/** A piece that one feature shows in a slot of another. */
+/** A component that one feature shows in a slot of another. */
 export interface SlotPart<Props> {
   readonly name: string
   readonly Part: ComponentType<Props>

@@ -1,6 +1,6 @@
 import type { ContractKey } from '@rise/contract/contract'
 
-/** What a page's head requests early, before any script has loaded, on the pages where members land. */
+/** The requests of a page's head before any script has loaded, on the pages where members land. */
 export interface Landing {
   readonly path: string
   /** The file of its page, whose code is fetched with the app's parts. */

@@ -33,13 +33,13 @@ function shapesOf(path: string): string[] {
 }
 
 describe('every page', () => {
-  test.for(pages.map((page) => [page.path, page] as const))('%s is public or says who may open it', ([, page]) => {
+  test.for(pages.map((page) => [page.path, page] as const))('%s is public or declares who may open it', ([, page]) => {
     if (page.layout === 'default') expect(page.gate).toBeUndefined()
     else expect(page.gate?.access).toMatch(/^(auth|professional|employer|connected|creator|owner|admin)$/)
     expect(page.gate?.access === 'admin').toBe(page.layout === 'admin')
   })
 
-  test('is in lower case, but for the names of its parameters', () => {
+  test('has a lower-case path, except for parameter names', () => {
     for (const { path } of pages) expect(path.replace(/\/\*$/, '').replaceAll(/:\w+/g, '')).toMatch(/^[a-z0-9/?-]+$/)
   })
 })
@@ -61,7 +61,7 @@ describe.runIf(existsSync(routeList))('the list of routes', () => {
     }),
   )
 
-  test('is read', () => {
+  test('is parsed', () => {
     expect(accessOf.get('/professional/edit')).toBe('professional')
     expect(accessOf.get('/company/edit')).toBe('employer')
     expect(listed.length).toBeGreaterThan(20)

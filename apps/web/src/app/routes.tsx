@@ -8,7 +8,7 @@ import { pageError } from './page/page-error.ts'
 import { registerRoutes } from './page/route-exists.ts'
 
 /** Gives pages their path as id, so that server and browser agree on which one failed. */
-const named = (pages: readonly RouteObject[]): RouteObject[] =>
+const withPathIds = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.map((page) => (page.path === undefined ? page : { id: page.path, ...page }))
 
 /** Every page of the product. */
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
     },
     shouldRevalidate: () => false,
     children: [
-      ...named([...features.flatMap(({ pages = [] }) => pages), ...developerRoutes]),
+      ...withPathIds([...features.flatMap(({ pages = [] }) => pages), ...developerRoutes]),
       {
         id: 'unmatched',
         path: '*',
@@ -48,13 +48,13 @@ export const routes: RouteObject[] = [
     },
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
-    children: named(features.flatMap(({ memberPages = [] }) => memberPages)),
+    children: withPathIds(features.flatMap(({ memberPages = [] }) => memberPages)),
   },
   {
     id: 'admin',
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AdminLayout }),
     ErrorBoundary: ErrorPage,
-    children: named(features.flatMap(({ adminPages = [] }) => adminPages)),
+    children: withPathIds(features.flatMap(({ adminPages = [] }) => adminPages)),
   },
 ]
 

@@ -25,7 +25,7 @@ async function serve(answer: (request: IncomingMessage) => Promise<[number, stri
 
 const body = { picture: new Blob(['bytes'], { type: 'image/png' }), purpose: 'photo', crop: { x: 0.5 }, alt: undefined }
 
-test('texts are sent unchanged, other values as JSON, absent ones not at all', async () => {
+test('strings are sent unchanged, other values as JSON, and absent values are omitted', async () => {
   let [sent, authorization] = ['', '']
   const url = await serve(async (request) => {
     authorization = String(request.headers.authorization)
@@ -41,7 +41,7 @@ test('texts are sent unchanged, other values as JSON, absent ones not at all', a
   expect(sent).not.toContain('alt')
 })
 
-test('a reply that isn’t JSON has no body', async () => {
+test('a reply that isn’t JSON resolves without a body', async () => {
   const url = await serve(async (request) => {
     await text(request)
     return [502, '<html>']

@@ -1,6 +1,6 @@
 import type { UploadWatch } from '@rise/contract/upload'
 
-/** How to send and follow an upload. */
+/** Options to send and follow an upload. */
 export interface FormCall extends UploadWatch {
   readonly method: string
   readonly url: string

@@ -10,11 +10,11 @@ type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']
 /** The only campaign that sign-ups name (section 7). */
 const NAMED_CAMPAIGN = 'heyoJobs'
 
-/** What this tab remembers about the visitor's origin, for `user` in a registration. */
+/** Returns the visitor's origin as remembered by this tab, for `user` in a registration. */
 export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
   const invitedBy = tabStore.get(INVITED_BY_NAME)
-  const named = tabStore.get(campaignNames.source) === NAMED_CAMPAIGN
-  return { ...(named && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
+  const isNamedCampaign = tabStore.get(campaignNames.source) === NAMED_CAMPAIGN
+  return { ...(isNamedCampaign && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
 }
 
 /** Remembers the inviter whose link was followed, until someone logs in in this tab. */
@@ -38,7 +38,7 @@ export async function signUpProfessional(api: Api, session: SessionStore, user: 
   await logIn(api, session, 'professionals', user)
 }
 
-/** The same for an employer, whose company page is created with it. Throws ApiError. */
+/** Registers and logs in an employer, whose company page is created as well. Throws ApiError. */
 export async function signUpEmployer(api: Api, session: SessionStore, user: Employer): Promise<void> {
   const input = { params: { employers: 'employers' as const }, body: { user: { ...user, ...signUpOrigin() } } }
   await api('POST /api/v1/{employers}/register', input)

@@ -90,19 +90,19 @@ const settings = {
   outbox: false,
 }
 
-interface World {
+interface RenderOptions {
   readonly session?: Session
   readonly path?: string
   /** The handle of the page's route. */
   readonly handle?: PageHandle | PublicHandle
-  /** What features put into the frame. */
+  /** The parts that features add to the frame. */
   readonly slots?: Partial<FrameSlots>
   readonly api?: Api
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
 }
 
 /** Renders content for a visitor: with a session, settings, queries and an address. Returns the store. */
-export function renderFor(content: ReactNode, world: World = {}): SessionStore {
+export function renderFor(content: ReactNode, world: RenderOptions = {}): SessionStore {
   const store = storeOf(world.session ?? { status: 'guest' })
   const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {
     initialEntries: [world.path ?? '/'],

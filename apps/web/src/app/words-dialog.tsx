@@ -27,7 +27,7 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
   const form = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const { name, ...shown } = field
-  const wrong = sending.error instanceof ApiError ? sending.error.fields[`body.${name}`] : undefined
+  const fieldError = sending.error instanceof ApiError ? sending.error.fields[`body.${name}`] : undefined
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -54,14 +54,14 @@ export function WordsDialog({ trigger, title, description, field, action, sendin
       }
     >
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
-        {sending.error && wrong === undefined ? <Notice tone="danger">{sending.error.message}</Notice> : null}
+        {sending.error && fieldError === undefined ? <Notice tone="danger">{sending.error.message}</Notice> : null}
         <TextArea
           ref={area}
           {...shown}
           value={words}
           maxLength={LONGEST}
           rows={3}
-          error={wrong}
+          error={fieldError}
           onChange={(event) => setWords(event.target.value)}
         />
       </form>

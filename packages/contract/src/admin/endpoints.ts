@@ -45,7 +45,7 @@ export const adminEndpoints = defineEndpoints({
     body: z.object({
       plan: anyPlan,
       until: giftEnd.optional(),
-      /** The plan that the admin saw; if it has changed since, it stays. */
+      /** The plan that the admin saw. If it has changed since, nothing happens. */
       seen: anyPlan.optional(),
     }),
     reply: success(adminMember),

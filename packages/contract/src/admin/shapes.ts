@@ -36,7 +36,7 @@ export const overview = z.object({
   estimated: z.boolean(),
   /** The last seven days, and the seven before; counted to 100,000, and at most a minute old. */
   week: z.record(z.enum(weekFigures), z.object({ now: z.int(), before: z.int() })),
-  /** Logins that were used within the last seven days, and within the seven before; null if that was not counted then. */
+  /** Logins used within the last seven days, and within the seven days before; null if those were not counted. */
   active: z.object({ now: z.int(), before: z.int().nullable() }),
   /**
    * Monthly revenue from renewals by currency, in its smallest unit: now, and a week ago. Null for roles without access to
@@ -50,7 +50,7 @@ export const overview = z.object({
     reports: z.int(),
     appeals: z.int(),
     rewards: z.int(),
-    /** Sent in by people. */
+    /** Layoffs that visitors submitted. */
     layoffs: z.int(),
     /** Suggested for real talk. */
     questions: z.int(),
@@ -74,7 +74,7 @@ export const overview = z.object({
     queue: z.object({ state, waiting: z.int(), failed: z.int(), oldestSeconds: z.int() }),
     /** Emails queued, and emails that the mail server rejected within the last 24 hours. */
     mail: z.object({ state, delivery: z.enum(['smtp', 'outbox']), waiting: z.int(), failed: z.int() }),
-    /** Of the file system with the server’s data. */
+    /** The free space and size of the file system with the server’s data. */
     disk: z.object({ state, freeBytes: z.int(), bytes: z.int() }),
     /** Boards that are read, and those whose last reading failed. */
     boards: z.object({ state, read: z.int(), failing: z.int() }),

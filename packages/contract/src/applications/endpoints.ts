@@ -42,10 +42,10 @@ const fileLink = z.object({
   url: z.string(),
 })
 
-const read = { tag: 'applications' } as const
-const own = { ...read, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
+const common = { tag: 'applications' } as const
+const byId = { ...common, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
 
-const ofAnswer = z.object({ id: z.uuid(), questionId: z.uuid() })
+const answerParams = z.object({ id: z.uuid(), questionId: z.uuid() })
 const uploadedResume = z.object({ resume: uploadedFile('Choose a file.'), name: oneLine('The name', 200) })
 const uploadErrors = [
   platformErrors['too-large'],
@@ -57,10 +57,10 @@ const uploadErrors = [
   ...Object.values(resumeErrors),
 ]
 
-/** What a professional sends and follows. */
+/** A professional's own applications. */
 export const ownApplicationEndpoints = defineEndpoints({
   'GET /api/v1/jobs/{slug}/application': {
-    ...read,
+    ...common,
     ...applicationGates.readForm,
     summary: 'What applying to a job takes: its questions, your story, your résumés, and earlier answers',
     params: z.object({ slug: z.string().max(200) }),
@@ -68,7 +68,7 @@ export const ownApplicationEndpoints = defineEndpoints({
     errors: [e['job-takes-no-applications']],
   },
   'PUT /api/v1/jobs/{slug}/applications/{id}': {
-    ...read,
+    ...common,
     ...applicationGates.create,
     summary: 'Applies to a job. Sent again with the same id it changes nothing; a second application is refused',
     params: z.object({ slug: z.string().max(200), id: z.uuid() }),
@@ -86,7 +86,7 @@ export const ownApplicationEndpoints = defineEndpoints({
     ],
   },
   'GET /api/v1/applications': {
-    ...read,
+    ...common,
     ...applicationGates.listOwn,
     summary: 'Your applications, sent here or elsewhere, latest first, with the number in each list',
     query: z.object({ show: z.enum(applicationLists).default('applied'), before: cursor.optional() }),
@@ -94,22 +94,22 @@ export const ownApplicationEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/applications/{id}': {
-    ...read,
+    ...common,
     ...applicationGates.readOwn,
     summary: 'One of your applications: exactly what you sent, and what happened since',
-    params: own.params,
+    params: byId.params,
     reply: success(ownRecord),
     errors: [notFound],
   },
   'PUT /api/v1/applications/{id}/withdrawal': {
-    ...own,
+    ...byId,
     ...applicationGates.changeOwn,
     summary: 'Withdraws an application; its receipt stays',
     reply: success(ownRecord),
     errors: [notFound, e['application-over']],
   },
   'POST /api/v1/applications/{id}/messages': {
-    ...own,
+    ...byId,
     ...applicationGates.changeOwn,
     summary: 'Writes to the employer about an application',
     body: applicationMessage,
@@ -117,7 +117,7 @@ export const ownApplicationEndpoints = defineEndpoints({
     errors: [notFound, e['application-over'], tooMany],
   },
   'PUT /api/v1/applications/{id}/interviews/{interviewId}': {
-    ...own,
+    ...byId,
     ...applicationGates.changeOwn,
     summary: 'Chooses one of the times offered for an interview',
     params: z.object({ id: z.uuid(), interviewId: z.uuid() }),
@@ -126,22 +126,22 @@ export const ownApplicationEndpoints = defineEndpoints({
     errors: [notFound, e['interview-not-found'], e['interview-time-gone'], e['application-over']],
   },
   'POST /api/v1/applications/{id}/file-links': {
-    ...own,
+    ...byId,
     ...applicationGates.changeOwn,
     summary: 'A link to the résumé that you sent; it works for five minutes',
     reply: success(fileLink),
     errors: [notFound, e['resume-file-not-found']],
   },
   'POST /api/v1/applications/{id}/answers/{questionId}/file-links': {
-    ...own,
+    ...byId,
     ...applicationGates.changeOwn,
-    params: ofAnswer,
+    params: answerParams,
     summary: 'A link to a file that you sent as an answer; it works for five minutes',
     reply: success(fileLink),
     errors: [notFound, e['resume-file-not-found']],
   },
   'POST /api/v1/answer-files': {
-    ...read,
+    ...common,
     ...applicationGates.keepFiles,
     summary:
       'A file that answers a question of an application: PDF or Word document. Unsent, it is deleted after a day',
@@ -152,7 +152,7 @@ export const ownApplicationEndpoints = defineEndpoints({
     errors: uploadErrors,
   },
   'POST /api/v1/resume-files': {
-    ...read,
+    ...common,
     ...applicationGates.keepFiles,
     summary: 'Keeps a résumé for this application and the next ones: PDF or Word document',
     limits: [perHour('resume-files', 20, { by: 'login' })],
@@ -162,7 +162,7 @@ export const ownApplicationEndpoints = defineEndpoints({
     errors: [...uploadErrors, e['too-many-resume-files']],
   },
   'DELETE /api/v1/resume-files/{id}': {
-    ...read,
+    ...common,
     ...applicationGates.keepFiles,
     summary: 'Deletes a kept résumé; applications sent with it keep it',
     params: z.object({ id: z.uuid() }),
@@ -172,11 +172,11 @@ export const ownApplicationEndpoints = defineEndpoints({
 })
 
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
-const ofCompany = z.object({ slug: z.string().max(120) })
-const ofThing = ofCompany.extend({ id: z.uuid() })
-const team = { tag: 'applications', params: ofThing, errors: [...refusals, notFound] } as const
+const companyParams = z.object({ slug: z.string().max(120) })
+const companyItemParams = companyParams.extend({ id: z.uuid() })
+const team = { tag: 'applications', params: companyItemParams, errors: [...refusals, notFound] } as const
 
-/** What a company's team does with the applications to its jobs. */
+/** Applications to a company's jobs, as its team handles them. */
 export const hiringEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants': {
     ...team,
@@ -187,11 +187,11 @@ export const hiringEndpoints = defineEndpoints({
       stage: z.enum(stages, `Choose from: ${stages.join(', ')}.`).optional(),
       /** Words of a name, a headline or an answer. */
       q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
-      /** With an answer that the job doesn't need, or only without. */
+      /** Whether applicants have an answer that doesn't meet the job's requirement. */
       fit: z.enum(['all', 'fits', 'misses']).default('all'),
       /** One of the company's own stages. */
       stageId: z.uuid().optional(),
-      /** Applicants who answered a question so. */
+      /** Applicants who gave this answer to a question. */
       question: z.uuid().optional(),
       answer: z.string().trim().max(300, 'Filter by at most 300 characters.').optional(),
       /** The least match. */
@@ -207,7 +207,7 @@ export const hiringEndpoints = defineEndpoints({
           takesApplications: z.boolean(),
           questions: z.array(screeningQuestion),
         }),
-        /** By the company's own stages. */
+        /** The counts by the company's own stages. */
         stageCounts: z.record(z.string(), z.int()),
         counts: z.record(z.enum(stages), z.int()),
         figures: jobReplyFigures.nullable(),
@@ -246,12 +246,12 @@ export const hiringEndpoints = defineEndpoints({
   'PUT /api/v1/companies/{slug}/application-stages': {
     ...team,
     ...applicationGates.change,
-    params: ofCompany,
+    params: companyParams,
     summary: 'Moves several applications; those that someone else moved first stay where they are',
     body: moves,
     reply: success(
       z.object({
-        /** With where they were, to undo it. */
+        /** The moved applications with their previous stages, so that the move can be undone. */
         moved: z.array(
           z.object({ id: z.string(), version: z.int(), from: z.enum(stages), fromStageId: z.string().nullable() }),
         ),
@@ -262,17 +262,17 @@ export const hiringEndpoints = defineEndpoints({
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants': {
     ...team,
     ...applicationGates.change,
-    params: ofCompany.extend({ id: z.uuid() }),
+    params: companyParams.extend({ id: z.uuid() }),
     summary: 'Declines the applicants of a job who have no decision, each with an email of their own',
     body: openDeclines,
-    // `left`: those beyond the limit of one call.
+    // `left` is the number beyond the limit of one call.
     reply: success(z.object({ declined: z.int(), left: z.int() })),
     errors: [...refusals, companyJobsErrors['written-job-not-found']],
   },
   'PUT /api/v1/companies/{slug}/application-declines': {
     ...team,
     ...applicationGates.change,
-    params: ofCompany,
+    params: companyParams,
     summary: 'Declines several applications, each with an email of its own; those that someone else moved first stay',
     body: declines,
     reply: success(z.object({ declined: z.array(z.string()) })),
@@ -298,7 +298,7 @@ export const hiringEndpoints = defineEndpoints({
     ...team,
     ...applicationGates.change,
     summary: 'Offers times for an interview. Sent again with the same id it changes nothing',
-    params: ofThing.extend({ interviewId: z.uuid() }),
+    params: companyItemParams.extend({ interviewId: z.uuid() }),
     body: interviewProposal,
     reply: success(applicantRecord),
     errors: [...team.errors, e['interview-not-found'], e['application-over'], tooMany],
@@ -307,7 +307,7 @@ export const hiringEndpoints = defineEndpoints({
     ...team,
     ...applicationGates.change,
     summary: 'Cancels an interview; the candidate is told',
-    params: ofThing.extend({ interviewId: z.uuid() }),
+    params: companyItemParams.extend({ interviewId: z.uuid() }),
     reply: success(applicantRecord),
     errors: [...team.errors, e['interview-not-found']],
   },
@@ -315,7 +315,7 @@ export const hiringEndpoints = defineEndpoints({
     ...team,
     ...applicationGates.change,
     summary: 'Writes a note for the team, or changes your own',
-    params: ofThing.extend({ noteId: z.uuid() }),
+    params: companyItemParams.extend({ noteId: z.uuid() }),
     body: teamNoteText,
     reply: success(applicantRecord),
   },
@@ -323,7 +323,7 @@ export const hiringEndpoints = defineEndpoints({
     ...team,
     ...applicationGates.change,
     summary: 'Deletes your own note',
-    params: ofThing.extend({ noteId: z.uuid() }),
+    params: companyItemParams.extend({ noteId: z.uuid() }),
     reply: success(applicantRecord),
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/rating': {
@@ -336,7 +336,7 @@ export const hiringEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': {
     ...team,
     ...applicationGates.change,
-    params: ofThing.extend({ questionId: z.uuid() }),
+    params: companyItemParams.extend({ questionId: z.uuid() }),
     summary: 'A link to a file that answers a question; it works for five minutes',
     reply: success(fileLink),
     errors: [...team.errors, e['resume-file-not-found']],

@@ -13,7 +13,7 @@ import {
 
 const text = (longest: number) =>
   writtenLines.pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
-const someText = (longest: number, missing: string) => text(longest).refine((written) => written !== '', missing)
+const requiredText = (longest: number, missing: string) => text(longest).refine((written) => written !== '', missing)
 
 /** An application as it is sent. */
 export const newApplication = z.object({
@@ -28,7 +28,7 @@ export const newApplication = z.object({
         questionId: z.uuid(),
         /** The question as it was shown. */
         question: z.string().max(300),
-        /** Of a file, the id that its upload returned. */
+        /** For a file, the id that its upload returned. */
         answer: text(LONGEST_ANSWER),
       }),
     )
@@ -40,10 +40,10 @@ export type NewApplication = z.output<typeof newApplication>
 export const applicationMessage = z.object({
   /** Chosen by the sender: sending it twice makes one message. */
   id: z.uuid(),
-  text: someText(LONGEST_MESSAGE, 'Write a message.'),
+  text: requiredText(LONGEST_MESSAGE, 'Write a message.'),
 })
 
-/** The new stage of an application; of two moves of one version, the second is refused. */
+/** The new stage of an application. Of two moves based on one version, the second is refused. */
 export const move = z.object({
   version,
   stage: z.enum(teamStages, 'Choose a stage.'),
@@ -53,7 +53,7 @@ export const move = z.object({
 
 const declineFields = z.object({
   reason: z.enum(declineReasons, 'Choose a reason.'),
-  message: someText(LONGEST_MESSAGE, 'Write a few words.'),
+  message: requiredText(LONGEST_MESSAGE, 'Write a few words.'),
 })
 export const decline = declineFields.extend({ version })
 
@@ -64,13 +64,13 @@ const severalApplicants = z
 
 export const moves = move.omit({ version: true }).extend({ items: severalApplicants })
 
-/** For all that have no decision. */
+/** A decline of all applications without a decision. */
 export const openDeclines = declineFields
 
-/** Of several at once: each reads the message with their own words in place of its placeholders. */
+/** A decline of several applications: each candidate gets the message with its placeholders filled in. */
 export const declines = declineFields.extend({ items: severalApplicants })
 
-export const teamNoteText = z.object({ text: someText(LONGEST_TEAM_NOTE, 'Write a note.') })
+export const teamNoteText = z.object({ text: requiredText(LONGEST_TEAM_NOTE, 'Write a note.') })
 
 export const interviewProposal = z.object({
   minutes: z.int('Enter the minutes.').min(10, 'At least 10 minutes.').max(480, 'At most 480 minutes.'),

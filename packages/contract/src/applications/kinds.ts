@@ -10,7 +10,7 @@ export type TeamStage = (typeof teamStages)[number]
 export const declineReasons = ['experience', 'skills', 'location', 'pay', 'other-candidate', 'filled', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** What happened to an application. */
+/** The kinds of steps in an application's record. */
 export const stepKinds = [
   'applied',
   'opened',

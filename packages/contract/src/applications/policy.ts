@@ -1,7 +1,10 @@
 import type { Gates } from '../policy.ts'
 import type { Resume } from '../resumes/shapes.ts'
 
-/** Who may do what with an application: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for an application: the gate of each verb, with a comment that names the function that then judges
+ * the loaded row.
+ */
 export const applicationGates = {
   readForm: { access: 'professional' },
   create: { access: 'professional', confirmed: true },
@@ -31,14 +34,14 @@ const parts = [
 ] as const
 
 /** Whether a résumé contains only a name and contact details: it is not enough for an application. */
-export function saysNothing(resume: Resume): boolean {
+export function isEmptyResume(resume: Resume): boolean {
   const { label, summary } = resume.basics ?? {}
   if ((label ?? '').trim() !== '' || (summary ?? '').trim() !== '') return false
   return parts.every((part) => (resume[part] ?? []).length === 0)
 }
 
 /** Returns a résumé with an address to reach the person, unless it has one. */
-export function withContact(resume: Resume, email: string): Resume {
+export function withContactEmail(resume: Resume, email: string): Resume {
   const { basics = {} } = resume
   return (basics.email ?? '') === '' ? { ...resume, basics: { ...basics, email } } : resume
 }

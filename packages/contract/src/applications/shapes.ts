@@ -30,7 +30,7 @@ export const givenAnswer = z.object({
   question: z.string(),
   /** Empty: not answered. Of a file, its name. */
   answer: z.string(),
-  /** Whether it misses what the job requires. */
+  /** Whether the answer doesn't meet the job's requirement. */
   missed: z.boolean(),
 })
 export type GivenAnswer = z.output<typeof givenAnswer>
@@ -39,7 +39,7 @@ export type GivenAnswer = z.output<typeof givenAnswer>
 export const sentApplication = z.object({
   name: z.string(),
   headline: z.string().nullable(),
-  /** Of the story, or as we read the file. */
+  /** The résumé of the story, or as it was read from the file. */
   resume,
   /** The file itself; null for an application with the story. */
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
@@ -53,7 +53,7 @@ const interview = z.object({
   minutes: z.int(),
   /** The team's time zone, such as `Europe/Zurich`. */
   zone: z.string(),
-  /** Where, or a link. */
+  /** The address or a link. */
   place: z.string(),
   times: z.array(z.iso.datetime()),
   picked: z.iso.datetime().nullable(),
@@ -61,17 +61,17 @@ const interview = z.object({
 })
 export type Interview = z.output<typeof interview>
 
-/** A step in the record of an application. Both sides read the same ones. */
+/** A step in the record of an application. Both sides read the same steps. */
 export const step = z.object({
   _id: z.string(),
   kind: z.enum(stepKinds),
   by: z.enum(['candidate', 'team', 'system']),
-  /** For the team: the person who took the step. */
+  /** The person who took the step; only for the team. */
   person: z.string().nullable(),
   at: z.iso.datetime(),
   from: z.enum(stages).nullable(),
   to: z.enum(stages).nullable(),
-  /** For the team, the names of its own stages. */
+  /** The names of the team's own stages; only for the team. */
   fromName: z.string().nullable(),
   toName: z.string().nullable(),
   reason: z.enum(declineReasons).nullable(),
@@ -98,23 +98,23 @@ export const ownApplication = z.object({
   openedAt: z.iso.datetime().nullable(),
   /** When it last changed. */
   changedAt: z.iso.datetime(),
-  /** Days without any answer; null once there is one. */
+  /** Days without any answer; null once it is answered. */
   daysUnanswered: z.int().nullable(),
   reason: z.enum(declineReasons).nullable(),
-  /** Its job closed or ended before there was a decision. */
+  /** Whether its job closed or ended before there was a decision. */
   closed: z.boolean(),
 })
 export type OwnApplication = z.output<typeof ownApplication>
 
-/** What a professional notes about an application for themselves. */
+/** A professional's private notes about an application. */
 export const memo = z.object({
   note: z.string(),
-  /** The day of their next step. */
+  /** The day of the professional's next step. */
   nextOn: z.iso.date().nullable(),
 })
 export type Memo = z.output<typeof memo>
 
-/** In their list, with those made elsewhere. */
+/** An application in the professional's list, which includes those made elsewhere. */
 export const listedApplication = ownApplication.extend({
   job: jobOfApplication.extend({ companySlug: z.string().nullable() }),
   /** Their own note and the day of their next step. */
@@ -124,11 +124,11 @@ export const listedApplication = ownApplication.extend({
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
-/** How well what was sent fits the job: computed from it alone when it was sent. Both sides see the same. */
+/** How well the application fits the job, computed only from what was sent, at that time. Both sides see the same. */
 export const sentMatch = z.object({ score: z.int(), parts: z.array(matchPart) })
 export type SentMatch = z.output<typeof sentMatch>
 
-/** The same with its receipt and its record. */
+/** An application with its receipt and its record. */
 export const ownRecord = ownApplication.extend({
   match: sentMatch.nullable(),
   memo,
@@ -138,10 +138,10 @@ export const ownRecord = ownApplication.extend({
 })
 export type OwnRecord = z.output<typeof ownRecord>
 
-/** What a professional needs to apply to a job. */
+/** The data that a professional needs to apply to a job. */
 export const applyForm = z.object({
   job: jobOfApplication,
-  /** False: it closed. */
+  /** False if the job has closed. */
   open: z.boolean(),
   questions: z.array(screeningQuestion),
   /** The application sent before. */
@@ -166,7 +166,7 @@ export const applicant = z.object({
   stage: z.enum(stages),
   /** The company's own stage; null in the first of its kind, or where the company has none. */
   stageId: z.string().nullable(),
-  /** How well what they sent fitted the job, in percent; null when unknown. It neither orders nor moves anyone. */
+  /** The match of what they sent, in percent; null when unknown. It neither sorts nor moves applicants by itself. */
   match: z.int().nullable(),
   /** Null once the person's data is deleted. */
   name: z.string().nullable(),
@@ -193,7 +193,7 @@ const teamNote = z.object({
   at: z.iso.datetime(),
 })
 
-/** The same with everything that was sent, and the team's notes and ratings. */
+/** An applicant with everything that was sent, and the team's notes and ratings. */
 export const applicantRecord = applicant.extend({
   /** The account to write to in a conversation; null if the team can't see the person. */
   memberId: z.string().nullable(),

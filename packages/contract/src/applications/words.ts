@@ -37,7 +37,7 @@ export function answerWords(kind: string, value: string): string {
 const sensitive =
   /\b(salary|pay|earn\w*|wage\w*|compensation|rate|visa|work permit|right to work|criminal|convict\w*|notice period|reference\w*|gehalt\w*)\b/i
 
-/** Whether answers to this question are never offered again: they are asked for each time. */
+/** Whether earlier answers to this question are never offered, so that it is asked each time. */
 export function isSensitiveQuestion(text: string): boolean {
   return sensitive.test(text)
 }

@@ -10,19 +10,19 @@ const everybody: Readonly<Record<string, Principal>> = {
   ...principals,
 }
 
-/** Names of the principals who may see what is still to earn. */
-function whoIsTold(row: BadgesRow): string[] {
+/** The names of the principals who may see the badges that can still be earned. */
+function whoSeesBadgesToEarn(row: BadgesRow): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) =>
     maySeeBadgesToEarn(principal, row) === 'allowed' ? [name] : [],
   )
 }
 
-test('the professional, and everyone who acts for the company, see the badges that are still to earn', () => {
-  expect(whoIsTold({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
-  expect(whoIsTold({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
+test('the professional, or everyone who acts for the company, sees the badges that can still be earned', () => {
+  expect(whoSeesBadgesToEarn({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
+  expect(whoSeesBadgesToEarn({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
 })
 
-test('a pending account sees them, a suspended one does not', () => {
+test('a pending account sees these badges, a suspended one does not', () => {
   const row = { id: 'the owner', kind: 'professional' } as const
   const owner = { ...principals['free professional'], ...own }
   expect(maySeeBadgesToEarn({ ...owner, standing: 'pending' }, row)).toBe('allowed')

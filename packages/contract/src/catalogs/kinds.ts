@@ -19,7 +19,7 @@ export type CatalogName = (typeof catalogNames)[number]
 export const searchableCatalogs = [...catalogNames, 'skills', 'industries', 'company-stages', 'departments'] as const
 export type SearchableCatalog = (typeof searchableCatalogs)[number]
 
-/** The catalogs that admins keep: the names in the others belong to the product's rules, or to its forms. */
+/** The catalogs that admins edit; the names in the others belong to the product's rules or forms. */
 export const editableCatalogs = [
   'skills',
   'titles',

@@ -62,12 +62,12 @@ export const companiesEndpoints = defineEndpoints({
       z.object({
         total: z.int(),
         totalCapped: z.boolean(),
-        /** Counts of a filter ignore its own present choice, so that the viewer can switch to another. */
+        /** Counts of a filter ignore its own current choice, so that the viewer can switch to another. */
         industry: filterCounts,
         stage: filterCounts,
         teamSize: filterCounts,
         size: filterCounts,
-        /** The places with most of the companies in this list. */
+        /** The places with the most companies in this list. */
         place: filterCounts,
         hiring: filterCounts,
       }),

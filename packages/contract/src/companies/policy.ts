@@ -1,7 +1,8 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * Who may do what with a company and its page: the gate of each verb, and in comments what then judges the loaded row.
+ * The permissions for a company and its page: the gate of each verb, with a comment that names the function that then
+ * judges the loaded row.
  */
 export const companyGates = {
   list: { access: 'guest' },
@@ -60,8 +61,8 @@ export interface CompanyOfTeam {
 }
 
 /**
- * Whether this principal may do that for the company. Only someone acting for it now may, within the limits of their
- * role. A member of the team who acts for another actor switches first.
+ * Whether this principal has a permission for the company. Only someone who acts for it now can, within the limits of
+ * their role. A member of the team who acts for another actor switches first.
  */
 export function mayForCompany(principal: Principal, company: CompanyOfTeam, act: TeamAct): Verdict {
   if (principal.kind === 'guest') return 'sign-in'

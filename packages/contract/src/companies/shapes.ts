@@ -39,24 +39,24 @@ const companyLayoff = z.object({
  */
 export const replyFigures = z.object({
   applications: z.int(),
-  /** Answered; 0 or 100 only if that is exact. */
+  /** The percentage of answered applications; 0 or 100 only if that is exact. */
   percent: z.int(),
-  /** To the first answer, of those answered. */
+  /** The median number of days to the first answer, among answered applications. */
   medianDays: z.number().nullable(),
 })
-/** Those of a job, or while too few count, of its company. */
+/** The figure of a job, or of its company while too few of the job's applications count. */
 export const jobReplyFigures = replyFigures.extend({ of: z.enum(['job', 'company']) })
 export type ReplyFigures = z.output<typeof replyFigures>
 
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
-  /** In all sizes. */
+  /** Logo and cover in all sizes. */
   pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
-  /** In the team's order, at most 12. */
+  /** The gallery's pictures in the team's order, at most 12. */
   gallery: z.array(picture),
-  /** As written: HTML, or paragraphs separated by blank lines, possibly with Markdown. */
+  /** The story as written: HTML, or paragraphs separated by blank lines, possibly with Markdown. */
   story: z.string().nullable(),
-  /** The same as HTML, sanitised. */
+  /** The story as sanitised HTML. */
   storyHtml: z.string().nullable(),
   website: z.url().nullable(),
   /** Profiles on other sites. */
@@ -69,7 +69,7 @@ export const company = companyCard.extend({
   foundingYear: z.int().nullable(),
   /** The headquarters first. */
   places: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** From the catalogs, or in the company's own words. */
+  /** Names from the catalogs, or the company's own words. */
   values: z.array(z.string()),
   benefits: z.array(z.string()),
   /** True for an imported page that is not yet claimed. */

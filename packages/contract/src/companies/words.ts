@@ -14,17 +14,17 @@ export const companySegments: ReadonlySet<string> = new Set([
 ])
 
 /**
- * How a company answers: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such as "to
- * this job". Applications are counted from a week on; "usually" stands for the median.
+ * Describes a company's replies: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such
+ * as "to this job". Applications count from a week after they were sent; "usually" stands for the median.
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
   const answered = formatInteger(Math.round((applications * percent) / 100))
-  const soon = medianDays === null ? '' : `, usually within ${daysInWords(medianDays)}`
-  return `Answers ${answered} of ${formatInteger(applications)} applicants${to === '' ? '' : ` ${to}`}${soon}`
+  const speed = medianDays === null ? '' : `, usually within ${daysInWords(medianDays)}`
+  return `Answers ${answered} of ${formatInteger(applications)} applicants${to === '' ? '' : ` ${to}`}${speed}`
 }
 
-/** Days as people count them: "a day", "8 days". */
+/** A number of days in words: "a day", "8 days". */
 export function daysInWords(days: number): string {
-  const whole = Math.max(1, Math.ceil(days))
-  return whole === 1 ? 'a day' : `${whole} days`
+  const wholeDays = Math.max(1, Math.ceil(days))
+  return wholeDays === 1 ? 'a day' : `${wholeDays} days`
 }

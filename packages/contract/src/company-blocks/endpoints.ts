@@ -13,8 +13,8 @@ import { blockGates } from './policy.ts'
 import { askedPerson, pageConsent, pageDraft, pageVersion, shownPage } from './shapes.ts'
 
 const e = companyBlocksErrors
-const ofCompany = z.object({ slug: z.string().max(120) })
-const ofVersion = ofCompany.extend({ version: typedInteger })
+const companyParams = z.object({ slug: z.string().max(120) })
+const versionParams = companyParams.extend({ version: typedInteger })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const writing = [
   ...refusals,
@@ -30,7 +30,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     tag: 'company-blocks',
     ...blockGates.read,
     viewer: true,
-    params: ofCompany,
+    params: companyParams,
     reply: success(shownPage),
     errors: [companyErrors['company-not-found']],
   },
@@ -38,7 +38,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.edit,
     summary: 'The draft of the page, for its team',
-    params: ofCompany,
+    params: companyParams,
     reply: success(pageDraft),
     errors: refusals,
   },
@@ -46,7 +46,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.edit,
     summary: 'Saves the whole draft',
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ revision: version, layout: pageLayout }),
     reply: success(pageDraft),
     errors: [...writing, e['draft-changed']],
@@ -55,7 +55,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.edit,
     summary: 'Saves the content of one block of the draft',
-    params: ofCompany.extend({ id: z.uuid() }),
+    params: companyParams.extend({ id: z.uuid() }),
     body: z.intersection(z.object({ version }), blockContent),
     reply: success(block),
     errors: [...writing, e['block-not-found'], e['block-changed']],
@@ -64,7 +64,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.publish,
     summary: 'Publishes the whole draft at once; one without changes stays the version that it is',
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ revision: version }),
     reply: success(pageDraft),
     limits: [perHour('page-publications', 60, { by: 'actor' })],
@@ -74,7 +74,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.readVersions,
     summary: 'The published versions, newest first',
-    params: ofCompany,
+    params: companyParams,
     reply: success(z.array(pageVersion)),
     errors: refusals,
   },
@@ -82,7 +82,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.readVersions,
     summary: 'A version as it was published',
-    params: ofVersion,
+    params: versionParams,
     reply: success(shownPage),
     errors: [...refusals, e['version-not-found']],
   },
@@ -90,7 +90,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.restoreVersion,
     summary: 'Makes a version the draft; publishing it is another step',
-    params: ofVersion,
+    params: versionParams,
     body: z.object({ revision: version }),
     reply: success(pageDraft),
     errors: [...refusals, e['version-not-found'], e['draft-changed']],
@@ -99,7 +99,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.listPeople,
     summary: 'The people whom the company has asked to name them',
-    params: ofCompany,
+    params: companyParams,
     reply: success(z.array(askedPerson)),
     errors: refusals,
   },
@@ -107,10 +107,10 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     ...blockGates.askPerson,
     summary: 'Asks a professional whether the page may name them; idempotent',
-    params: ofCompany,
+    params: companyParams,
     body: z.object({
       kind: z.enum(peopleKinds, 'Choose what you’d like to name them for.'),
-      /** In the address of their page. */
+      /** The slug in the address of their page. */
       person: writtenText.pipe(z.string().toLowerCase().min(1, 'Enter the address of their page.').max(120)),
     }),
     reply: success(askedPerson),

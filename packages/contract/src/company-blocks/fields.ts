@@ -39,8 +39,8 @@ const contents = {
 } as const satisfies Record<BlockKind, z.ZodObject>
 export type BlockContents = { readonly [K in BlockKind]: z.output<(typeof contents)[K]> }
 
-/** One kind with its content. */
-function ofKind<K extends BlockKind>(kind: K) {
+/** One kind of block with its content. */
+function blockOfKind<K extends BlockKind>(kind: K) {
   return z.object({ kind: z.literal(kind), content: contents[kind] })
 }
 
@@ -48,39 +48,39 @@ function ofKind<K extends BlockKind>(kind: K) {
 export const blockContent = z.discriminatedUnion(
   'kind',
   [
-    ofKind('corevalues'),
-    ofKind('culturestats'),
-    ofKind('funding'),
-    ofKind('gettoknow'),
-    ofKind('iframe'),
-    ofKind('imageslider'),
-    ofKind('imagetext'),
-    ofKind('instagram'),
-    ofKind('jointeam'),
-    ofKind('recentnews'),
-    ofKind('risingwomen'),
-    ofKind('shortquote'),
-    ofKind('skills'),
-    ofKind('universal'),
-    ofKind('video'),
+    blockOfKind('corevalues'),
+    blockOfKind('culturestats'),
+    blockOfKind('funding'),
+    blockOfKind('gettoknow'),
+    blockOfKind('iframe'),
+    blockOfKind('imageslider'),
+    blockOfKind('imagetext'),
+    blockOfKind('instagram'),
+    blockOfKind('jointeam'),
+    blockOfKind('recentnews'),
+    blockOfKind('risingwomen'),
+    blockOfKind('shortquote'),
+    blockOfKind('skills'),
+    blockOfKind('universal'),
+    blockOfKind('video'),
   ],
   'Choose a kind of block from the list.',
 )
 export type BlockContent = z.output<typeof blockContent>
 
 /** The position and look of a block. */
-const placed = z.object({
+const blockPlace = z.object({
   id: z.uuid(),
-  /** Counts the changes of its content; a new one has 1. */
+  /** Counts the changes of its content, from 1. */
   version,
   tab: z.enum(pageTabs, 'Choose a tab.'),
-  /** Whether it takes both columns of the page. */
+  /** Whether it spans both columns of the page. */
   wide: z.boolean(),
-  /** A hidden one stays in the draft, and no one else sees it. */
+  /** A hidden block stays in the draft and is not published. */
   hidden: z.boolean(),
 })
 
-export const block = z.intersection(placed, blockContent)
+export const block = z.intersection(blockPlace, blockContent)
 export type Block = z.output<typeof block>
 
 const pageTheme = z.object({
@@ -92,7 +92,7 @@ const pageTheme = z.object({
     .refine((color) => accentOf(color) !== undefined, 'This colour can’t be read on a light page. Choose a darker one.')
     .nullable(),
   cover: z.enum(coverLooks, 'Choose what stands at the top.'),
-  /** All of them, each once, `about` first. */
+  /** All tabs, each once, `about` first. */
   tabs: z
     .array(z.enum(pageTabs))
     .refine(

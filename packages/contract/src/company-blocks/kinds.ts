@@ -18,11 +18,11 @@ export const blockKinds = [
 ] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** The tabs of a company's page. The first holds what every page has; the others have blocks alone. */
+/** The tabs of a company's page. The first has the content of every page; the others have only blocks. */
 export const pageTabs = ['about', 'life', 'people', 'news'] as const
 export type PageTab = (typeof pageTabs)[number]
 
-/** The kinds that name people, who have to agree. */
+/** The kinds of block that name people, who must consent. */
 export const peopleKinds = ['gettoknow', 'risingwomen'] as const
 export type PeopleKind = (typeof peopleKinds)[number]
 
@@ -30,6 +30,6 @@ export type PeopleKind = (typeof peopleKinds)[number]
 export const consentStates = ['asked', 'agreed', 'declined'] as const
 export type ConsentState = (typeof consentStates)[number]
 
-/** The top of the page. */
+/** The designs of the top of the page. */
 export const coverLooks = ['picture', 'accent', 'none'] as const
 export type CoverLook = (typeof coverLooks)[number]

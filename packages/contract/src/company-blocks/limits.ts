@@ -1,10 +1,10 @@
-/** On one page, hidden ones included. */
+/** The most blocks on one page, including hidden ones. */
 export const MOST_BLOCKS = 40
-/** On one page; each place that shows one counts. */
+/** The most pictures on one page, counting each use. */
 export const MOST_PAGE_PICTURES = 50
-/** Blocks with a list of jobs, on one page. */
+/** The most blocks with a list of jobs on one page. */
 export const MOST_JOB_BLOCKS = 6
-/** Older versions are dropped, but never the one that is published. */
+/** The number of versions kept; the published one is never deleted. */
 export const MOST_VERSIONS = 30
 /** The most unanswered requests to people that a company may have. */
 export const MOST_OPEN_QUESTIONS = 50

@@ -1,8 +1,8 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * Who may do what with the blocks of a company’s page: the gate of each verb, and in comments what then judges the
- * loaded row.
+ * The permissions for the blocks of a company’s page: the gate of each verb, with a comment that names the function
+ * that then judges the loaded row.
  */
 export const blockGates = {
   read: { access: 'guest' }, // As the page that shows them.

@@ -5,7 +5,7 @@ import { picture } from '../pictures/shapes.ts'
 import { pageLayout } from './fields.ts'
 import { consentStates, peopleKinds } from './kinds.ts'
 
-/** Someone whom a block names. */
+/** A person whom a block names. */
 export const namedPerson = z.object({
   _id: z.string(),
   name: z.string(),
@@ -20,14 +20,14 @@ export const blockMaterial = z.object({
   pictures: z.array(picture),
   /** The people who agreed and whom the viewer may see. */
   people: z.array(namedPerson),
-  /** Of blocks with jobs, by the block’s id. */
+  /** The jobs of blocks that list some, by the block’s id. */
   jobs: z.array(z.object({ block: z.string(), jobs: z.array(jobCard), total: z.int() })),
   /** The newest first. */
   news: z.array(companyNote),
 })
 export type BlockMaterial = z.output<typeof blockMaterial>
 
-/** A page with all that its blocks show. */
+/** A page with all data that its blocks show. */
 export const shownPage = z.object({ layout: pageLayout, material: blockMaterial })
 export type ShownPage = z.output<typeof shownPage>
 
@@ -35,9 +35,9 @@ export type ShownPage = z.output<typeof shownPage>
 export const pageDraft = shownPage.extend({
   _id: z.string(),
   slug: z.string(),
-  /** Send it back with a change; an outdated one is refused. */
+  /** The revision to send back with a change; an outdated one is refused. */
   revision: z.int(),
-  /** The version that people see; null before the first. */
+  /** The published version; null before the first. */
   published: z.int().nullable(),
   /** Whether the draft differs from it. */
   changed: z.boolean(),
@@ -57,14 +57,14 @@ export type PageVersion = z.output<typeof pageVersion>
 export const askedPerson = namedPerson.extend({ kind: z.enum(peopleKinds), state: z.enum(consentStates) })
 export type AskedPerson = z.output<typeof askedPerson>
 
-/** A company that asks the viewer, or was answered. */
+/** A company that asked the viewer, with the viewer's answer if there is one. */
 export const pageConsent = z.object({
   _id: z.string(),
   company: z.object({ slug: z.string(), companyName: z.string(), logo: z.string().nullable() }),
   kind: z.enum(peopleKinds),
   state: z.enum(consentStates),
   date: z.iso.datetime(),
-  /** The draft's present texts about the viewer, one for each place. */
+  /** The draft's current texts about the viewer, one for each place. */
   words: z.array(z.string()),
 })
 export type PageConsent = z.output<typeof pageConsent>

@@ -1,6 +1,6 @@
 import type { BlockKind, CoverLook, PageTab } from './kinds.ts'
 
-/** The name of each kind of block, and what it is good for. */
+/** The name and purpose of each kind of block. */
 export const blockWords: Readonly<Record<BlockKind, { readonly name: string; readonly hint: string }>> = {
   corevalues: { name: 'Core values', hint: 'What you stand for, and what it looks like on a Tuesday.' },
   culturestats: { name: 'Culture in numbers', hint: 'A few figures that say how you work.' },

@@ -11,12 +11,12 @@ import { connection, deed, followingCounts, memberCard, memberRole, newcomer, su
 const e = connectionsErrors
 
 const followParams = z.object({ roles: rolesInPath, id: z.string().max(60), userId: z.uuid() })
-const other = z.object({ userId: z.uuid() })
-const MOST_ASKED = 50
+const otherParams = z.object({ userId: z.uuid() })
+const MOST_USER_IDS = 50
 const ids = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(MOST_ASKED, `Request at most ${MOST_ASKED} members.`))
+  .pipe(z.array(z.uuid()).min(1).max(MOST_USER_IDS, `Request at most ${MOST_USER_IDS} members.`))
 
 /**
  * Section 7: `{roles}` and `{id}` name the acting member, `{userId}` the member to follow. Repeating it changes
@@ -29,8 +29,8 @@ const follow = {
 } as const
 
 /** Following, blocking and muting. */
-const own = { tag: 'connections' } as const
-const change = { ...own, params: other, reply: success(emptyResult) } as const
+const common = { tag: 'connections' } as const
+const change = { ...common, params: otherParams, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
 
 export const connectionsEndpoints = defineEndpoints({
@@ -47,7 +47,7 @@ export const connectionsEndpoints = defineEndpoints({
     errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
   },
   'GET /api/v1/connections': {
-    ...own,
+    ...common,
     ...connectionGates.list,
     summary: 'Followers, followed, mutual, blocked or muted members of the acting member, newest first',
     query: z.object({
@@ -59,14 +59,14 @@ export const connectionsEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/connections/counts': {
-    ...own,
+    ...common,
     ...connectionGates.list,
     summary: 'The numbers of members whom the acting member follows and who follow it',
     reply: success(followingCounts),
     errors: [],
   },
   'GET /api/v1/connections/states': {
-    ...own,
+    ...common,
     ...connectionGates.list,
     summary: 'The acting member’s relations to members with the given comma-separated ids; hidden members are omitted',
     query: z.object({ ids }),
@@ -74,7 +74,7 @@ export const connectionsEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/connections/suggestions': {
-    ...own,
+    ...common,
     ...connectionGates.list,
     summary: 'Companies to follow, each with the reason',
     reply: success(z.array(suggestion)),
@@ -93,14 +93,14 @@ export const connectionsEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden],
   },
   'GET /api/v1/connections/newest': {
-    ...own,
+    ...common,
     ...connectionGates.list,
     summary: 'The newest members',
     reply: success(z.array(newcomer)),
     errors: [],
   },
   'GET /api/v1/connections/lately': {
-    ...own,
+    ...common,
     ...connectionGates.list,
     summary: 'Recent activity of the members that the acting member follows, newest first',
     reply: success(z.array(deed)),

@@ -13,6 +13,6 @@ export const sharedDeeds = [
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]
 
-/** The same, with deeds that only recent activities show. */
+/** All deeds, including those that only recent activities show. */
 export const deedKinds = ['joined', 'followed', ...sharedDeeds] as const
 export type DeedKind = (typeof deedKinds)[number]

@@ -1,8 +1,8 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * Who may do what with followers, blocks and mutes: the gate of each verb, and in comments what then judges the loaded
- * row.
+ * The permissions for followers, blocks and mutes: the gate of each verb, with a comment that names the function that
+ * then judges the loaded row.
  */
 export const connectionGates = {
   list: { access: 'auth' }, // Only their own.
@@ -20,7 +20,7 @@ export const connectionGates = {
 /** The member to follow, block or mute, as loaded. */
 export interface Other {
   readonly id: string
-  /** Whether others find and count it. */
+  /** Whether others can find the member and count them. */
   readonly listed: boolean
   /** Whether either has blocked the other. */
   readonly blocked: boolean
@@ -34,7 +34,8 @@ export function actsAs(principal: Principal, { roles, id }: { roles: string; id:
 }
 
 /**
- * Members follow others that they can see, but not themselves. A blocked member must not learn that the other exists.
+ * Members can follow others that they can see, but not themselves. A blocked member must not learn that the other
+ * exists.
  */
 export function mayFollow(principal: Principal, other: Other): Verdict {
   if (principal.kind === 'guest') return 'sign-in'

@@ -22,7 +22,7 @@ export const memberCard = z.object({
 })
 export type MemberCard = z.output<typeof memberCard>
 
-/** How the acting member and another member are connected. */
+/** The connection between the acting member and another member. */
 export const connection = z.object({
   _id: z.string(),
   isFollowing: z.boolean(),
@@ -30,7 +30,7 @@ export const connection = z.object({
   isMuted: z.boolean(),
   /** Whether the acting member is notified of the other's posts. */
   hasPostAlert: z.boolean(),
-  /** The other member's, without those hidden from the acting member. */
+  /** The other member's followers, without those hidden from the acting member. */
   followers: z.int(),
 })
 export type Connection = z.output<typeof connection>
@@ -60,9 +60,9 @@ export const deed = z.object({
   did: z.enum(deedKinds),
   /** The followed members, latest first, at most three. Empty for other deeds. */
   followed: z.array(memberCard),
-  /** The thing that was posted, written, answered or earned; if several on one day, the last. Null once deleted. */
+  /** The thing that was posted, written, answered or earned; the last one of several on that day. Null once deleted. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
-  /** The number on that day (of follows, since the list begins), counted to at most 100. */
+  /** The number of deeds on that day (of follows, since the beginning of the list), counted to at most 100. */
   times: z.int(),
   at: z.iso.datetime(),
 })

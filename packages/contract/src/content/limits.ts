@@ -1,9 +1,9 @@
-/** An account is new for this many hours: until then what it writes is slowed down. */
+/** An account counts as new for this many hours, during which its writing is slowed down. */
 export const NEW_ACCOUNT_HOURS = 48
-/** The same text to more people than this waits for review, counted over this many days. */
+/** A text sent to more people than this within this many days waits for review. */
 export const SAME_TEXT_PEOPLE = 5
 export const SAME_TEXT_DAYS = 7
-/** Comments with fewer words than this may be the same below anything: "Well done!" */
+/** Comments with fewer words than this may be repeated anywhere: "Well done!" */
 export const SAME_COMMENT_WORDS = 3
 /** How long members who were slowed down by a moderator wait before they publish or start a conversation again. */
 export const SLOWED_MINUTES = 60

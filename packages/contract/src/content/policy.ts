@@ -1,13 +1,13 @@
 import { hasPermission, isAdmin, isCreator, isPro, type Principal, type Verdict } from '../policy.ts'
 import type { Audience } from './kinds.ts'
 
-/** A piece of content, as far as permission is concerned. */
+/** The facts about a piece of content that decide permissions. */
 export interface AuthoredRow {
   /** The author's actor; null for what the installation itself publishes, such as a course. */
   readonly authorId: string | null
-  /** Whether others find the author, and the author of what it belongs to. */
+  /** Whether others can find its author and the author of its parent. */
   readonly listed: boolean
-  /** Whether the viewer has blocked, or is blocked by, one of them. */
+  /** Whether there is a block between the viewer and one of these authors. */
   readonly blocked: boolean
   /** False for a draft. */
   readonly published: boolean
@@ -31,7 +31,7 @@ export function maySeeAuthored(principal: Principal, row: AuthoredRow): 'allowed
 /** The full text: for its audience, its author, and admins with permission for content. */
 export function mayReadAuthored(principal: Principal, row: AuthoredRow): Verdict {
   if (maySeeAuthored(principal, row) === 'hidden') return 'hidden'
-  if (isAuthor(principal, row) || looksAfterContent(principal)) return 'allowed'
+  if (isAuthor(principal, row) || isContentAdmin(principal)) return 'allowed'
   return admitToAudience(principal, row.audience)
 }
 
@@ -42,7 +42,7 @@ export function mayReadAuthored(principal: Principal, row: AuthoredRow): Verdict
 export function mayEditAuthored(principal: Principal, row: AuthoredRow): Exclude<Verdict, 'upgrade'> {
   if (isAuthor(principal, row)) return 'allowed'
   if (!row.published || row.blocked) return 'hidden'
-  if (looksAfterContent(principal)) return 'allowed'
+  if (isContentAdmin(principal)) return 'allowed'
   if (!row.listed) return 'hidden'
   return principal.kind === 'guest' ? 'sign-in' : 'forbidden'
 }
@@ -62,6 +62,6 @@ function isAuthor(principal: Principal, { authorId }: AuthoredRow): boolean {
   return principal.kind === 'member' && principal.id === authorId && principal.standing !== 'suspended'
 }
 
-function looksAfterContent(principal: Principal): boolean {
+function isContentAdmin(principal: Principal): boolean {
   return principal.kind === 'member' && principal.standing === 'active' && hasPermission(principal, 'content')
 }

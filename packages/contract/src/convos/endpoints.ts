@@ -11,7 +11,7 @@ import { uploadedFile } from '../upload.ts'
 import { convosErrors as e } from './errors.ts'
 import { draftText, fileName, messageText, newMessage, searchWords } from './fields.ts'
 import { convoFolders, SUPPORT } from './kinds.ts'
-import { MOST_DOORS, MOST_FILE_BYTES } from './limits.ts'
+import { MOST_CONVO_LINKS, MOST_FILE_BYTES } from './limits.ts'
 import { convoGates } from './policy.ts'
 import { convo, convoPrivacy, foundMessage, message, messageStretch, uploadedAttachment } from './shapes.ts'
 
@@ -21,15 +21,15 @@ const MINUTE_SECONDS = 60
 const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], 'Use the id of an account.') })
 const position = typedInteger
 
-/** By the id of the conversation; for anyone but its two sides, it doesn't exist. */
-const own = {
+/** A conversation by its id; to anyone but its two sides, it doesn't exist. */
+const byId = {
   tag: 'convos',
   params: z.object({ id: z.uuid() }),
   errors: [e['convo-not-found']],
 } as const
 
 const ownMessage = {
-  ...own,
+  ...byId,
   params: z.object({ id: z.uuid(), seq: position }),
   reply: success(message),
 } as const
@@ -53,7 +53,7 @@ export const convosEndpoints = defineEndpoints({
     query: z.object({ folder: z.enum(convoFolders).default('inbox'), before: cursor.optional() }),
     reply: success(
       stretch(convo).extend({
-        /** Only with the first page of the inbox; they aren't repeated below. */
+        /** The pinned conversations, only on the first page of the inbox; they aren't repeated in the list. */
         pinned: z.array(convo),
         /** Requests that wait for an answer. */
         requests: z.int(),
@@ -69,7 +69,7 @@ export const convosEndpoints = defineEndpoints({
       ids: z
         .string()
         .transform((text) => text.split(',').filter((id) => id !== ''))
-        .pipe(z.array(z.uuid()).min(1).max(MOST_DOORS)),
+        .pipe(z.array(z.uuid()).min(1).max(MOST_CONVO_LINKS)),
     }),
     reply: success(z.array(z.string())),
     errors: [],
@@ -163,13 +163,13 @@ export const convosEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/convos/{id}': {
-    ...own,
+    ...byId,
     ...convoGates.read,
     summary: 'One of your conversations; the only way to one whose other side was erased',
     reply: success(convo),
   },
   'GET /api/v1/convos/{id}/messages': {
-    ...own,
+    ...byId,
     ...convoGates.read,
     summary: 'A stretch of a conversation: its end, around the first unread, before or after one, or since a revision',
     query: z.object({
@@ -181,21 +181,21 @@ export const convosEndpoints = defineEndpoints({
     reply: success(messageStretch),
   },
   'PUT /api/v1/convos/{id}/read': {
-    ...own,
+    ...byId,
     ...convoGates.read,
     summary: 'Marks everything up to a message as read',
     body: z.object({ seq: position }),
     reply: success(z.object({ missedMessages: z.int() })),
   },
   'POST /api/v1/convos/{id}/typing': {
-    ...own,
+    ...byId,
     ...convoGates.change,
     summary: 'Tells the other side that you’re writing',
     limits: [{ name: 'typing', points: 60, seconds: MINUTE_SECONDS, by: 'login' }],
     reply: success(emptyResult),
   },
   'PATCH /api/v1/convos/{id}': {
-    ...own,
+    ...byId,
     ...convoGates.change,
     summary: 'Pins, archives, mutes, or marks as unread; omitted ones stay as they are',
     body: z.object({
@@ -205,17 +205,17 @@ export const convosEndpoints = defineEndpoints({
       unread: z.literal(true).optional(),
     }),
     reply: success(convo),
-    errors: [...own.errors, e['pins-full']],
+    errors: [...byId.errors, e['pins-full']],
   },
   'PUT /api/v1/convos/{id}/draft': {
-    ...own,
+    ...byId,
     ...convoGates.change,
     summary: 'Stores what you began to write, for your other devices; empty deletes it',
     body: z.object({ text: draftText }),
     reply: success(emptyResult),
   },
   'PUT /api/v1/convos/{id}/request': {
-    ...own,
+    ...byId,
     ...convoGates.change,
     summary: 'Accepts or declines a stranger’s request; the other side isn’t told of a decline',
     body: z.object({ answer: z.enum(['accept', 'decline'], 'Choose accept or decline.') }),

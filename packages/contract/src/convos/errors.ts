@@ -1,5 +1,5 @@
 import { defineErrors } from '../errors.ts'
-import { EDIT_MINUTES, MOST_IN_REQUEST, MOST_PINNED, MOST_REQUESTS_A_DAY } from './limits.ts'
+import { EDIT_MINUTES, MOST_PINNED, MOST_REQUEST_MESSAGES, MOST_REQUESTS_A_DAY } from './limits.ts'
 
 export const convosErrors = defineErrors({
   'convo-not-found': { status: 404, message: 'This conversation doesn’t exist.' },
@@ -11,7 +11,7 @@ export const convosErrors = defineErrors({
   },
   'request-full': {
     status: 409,
-    message: `You’ve sent ${MOST_IN_REQUEST} messages. You can write again once you get an answer.`,
+    message: `You’ve sent ${MOST_REQUEST_MESSAGES} messages. You can write again once you get an answer.`,
   },
   'in-review': {
     status: 409,

@@ -1,4 +1,4 @@
-/** Parts of the list of conversations; the first is the usual one. */
+/** The folders of the list of conversations; the first is the default. */
 export const convoFolders = ['inbox', 'requests', 'archived'] as const
 export type ConvoFolder = (typeof convoFolders)[number]
 
@@ -33,5 +33,5 @@ export const documentTypes = {
 } as const
 export type DocumentKind = keyof typeof documentTypes
 
-/** In addresses, in place of an account: the installation's support. */
+/** The id of the installation's support in addresses, in place of an account's. */
 export const SUPPORT = 'support'

@@ -1,8 +1,11 @@
 import { admit, type Gates, hasPermission, type Principal, type Verdict } from '../policy.ts'
 import type { Closure } from './kinds.ts'
-import { MOST_IN_REQUEST } from './limits.ts'
+import { MOST_REQUEST_MESSAGES } from './limits.ts'
 
-/** Who may do what with a conversation: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for a conversation: the gate of each verb, with a comment that names the function that then judges
+ * the loaded row.
+ */
 export const convoGates = {
   list: { access: 'auth' }, // Then `maySeeConvos`.
   listDoors: { access: 'connected' }, // Then `mayConverse`.
@@ -22,7 +25,7 @@ export function actsForSupport(principal: Principal): boolean {
   return hasPermission(principal, 'support')
 }
 
-/** Whether the viewer is in a team whose conversations belong to others: its owners and recruiters. */
+/** Whether the viewer is an editor of a team, whose conversations only owners and recruiters see. */
 function isLeftOut(principal: Principal): boolean {
   return principal.kind === 'member' && principal.role === 'employer' && principal.teamRole === 'editor'
 }
@@ -40,11 +43,11 @@ export function maySeeConvos(principal: Principal): boolean {
 
 /** A conversation, existing or about to begin, as loaded for one of its sides. */
 export interface ConvoRights {
-  /** With the installation's support, which every account may write to. */
+  /** Whether it is with the installation's support, which every account may write to. */
   readonly support: boolean
   /** The other side; null once erased. Support is always there. */
   readonly other: {
-    /** Whether others find and count it. */
+    /** Whether others can find the other side and count it. */
     readonly listed: boolean
     /** Whether either has blocked the other. */
     readonly blocked: boolean
@@ -60,8 +63,8 @@ export interface ConvoRights {
 }
 
 /**
- * Whether one of its sides may open a conversation. A block hides it from both; nothing can be begun with a member who
- * isn't there or whose plan lacks conversations.
+ * Whether one of its sides may open a conversation. A block hides it from both sides. No conversation can begin with a
+ * member who isn't listed or whose plan doesn't include conversations.
  */
 export function mayOpenConvo(principal: Principal, { support, other, begun }: ConvoRights): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
@@ -73,7 +76,7 @@ export function mayOpenConvo(principal: Principal, { support, other, begun }: Co
   return mayConverse(principal)
 }
 
-/** Why one of its sides can't write in a conversation that it may open; null when it can. */
+/** Why a side that may open the conversation can't write in it; null if it can. */
 export function closureOf(principal: Principal, rights: ConvoRights): Closure | null {
   const { support, other, sentUnanswered, review } = rights
   if (!support && mayConverse(principal) !== 'allowed') return 'own-plan'
@@ -83,5 +86,5 @@ export function closureOf(principal: Principal, rights: ConvoRights): Closure | 
   if (!other.listed || other.blocked) return 'away'
   if (!other.converses) return 'their-plan'
   if (review !== null) return review === 'waiting' ? 'in-review' : 'not-delivered'
-  return sentUnanswered >= MOST_IN_REQUEST ? 'request-full' : null
+  return sentUnanswered >= MOST_REQUEST_MESSAGES ? 'request-full' : null
 }

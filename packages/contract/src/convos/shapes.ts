@@ -18,7 +18,7 @@ export const attachment = uploadedAttachment.extend({
   /** A document's extension; null for a picture. */
   kind: z.string().nullable(),
   /**
-   * Where its document is, for this viewer and some hours. Null for a picture, and in a request, of which nothing is
+   * The document's address, for this viewer and for some hours. Null for a picture, and in a request: its files are not
    * loaded before it is accepted.
    */
   url: z.string().nullable(),
@@ -29,7 +29,7 @@ export type Attachment = z.output<typeof attachment>
 export const message = z.object({
   /** Its position: the order of the conversation. */
   seq: z.int(),
-  /** Grows with each change of the conversation; a device asks for what came after the last one it has. */
+  /** Grows with each change of the conversation; a device requests all changes after its latest one. */
   revision: z.int(),
   clientId: z.string(),
   /** Whether the viewer's side wrote it. */
@@ -54,11 +54,11 @@ export type Message = z.output<typeof message>
 
 /** A conversation, as one of its sides sees it. */
 export const convo = z.object({
-  /** The same before and after the first message. */
+  /** The same id before and after the first message. */
   _id: z.string(),
   /** The other side; null when it was erased, or can't be shown. */
   with: memberCard.nullable(),
-  /** With the installation's support, or, to support, a bug report. */
+  /** Whether it is with the installation's support; for support, whether it is a bug report. */
   support: z.boolean(),
   /** Null before the first message. */
   lastAt: z.iso.datetime().nullable(),
@@ -69,21 +69,21 @@ export const convo = z.object({
   pinned: z.boolean(),
   archived: z.boolean(),
   muted: z.boolean(),
-  /** A stranger's first messages, until they are answered or accepted; who sent them, or will if none was sent. */
+  /** Set while a stranger's first messages are neither answered nor accepted: the side that sends them. */
   request: z.enum(['sent', 'received']).nullable(),
   /** Why the viewer can't write; null when they can. */
   closed: z.enum(closures).nullable(),
-  /** The last message that the viewer, and the other side, have read. */
+  /** The positions of the last messages that the viewer and the other side have read. */
   readSeq: z.int(),
   seenSeq: z.int(),
-  /** Whether the other side is at a page at present; false where either hides it, and in a request. */
+  /** Whether the other side is online now; false if either side hides it, and in a request. */
   present: z.boolean(),
-  /** What the viewer's side began to write. */
+  /** The unsent draft of the viewer's side. */
   draft: z.string(),
 })
 export type Convo = z.output<typeof convo>
 
-/** What a member hides in conversations, and then doesn't see of others. */
+/** What a member hides in conversations, and therefore can't see of others. */
 export const convoPrivacy = z.object({ presence: z.boolean(), seen: z.boolean(), typing: z.boolean() })
 export type ConvoPrivacy = z.output<typeof convoPrivacy>
 
@@ -92,19 +92,19 @@ export const foundMessage = z.object({
   convo,
   seq: z.int(),
   own: z.boolean(),
-  /** A line of it around the first word. */
+  /** An excerpt of the message around the first match. */
   excerpt: z.string(),
   sentAt: z.iso.datetime(),
 })
 export type FoundMessage = z.output<typeof foundMessage>
 
-/** A stretch of the messages of a conversation, the oldest first. */
+/** A range of the messages of a conversation, oldest first. */
 export const messageStretch = z.object({
   messages: z.array(message),
-  /** Whether there are older ones, and newer ones. */
+  /** Whether there are older messages, and newer ones. */
   hasBefore: z.boolean(),
   hasAfter: z.boolean(),
-  /** Of the conversation, as it is now. */
+  /** The current revision of the conversation. */
   revision: z.int(),
 })
 export type MessageStretch = z.output<typeof messageStretch>
@@ -113,12 +113,12 @@ export type MessageStretch = z.output<typeof messageStretch>
 export const receivedMessage = notification.extend({ convoId: z.string(), seq: z.int() })
 export type ReceivedMessage = z.output<typeof receivedMessage>
 
-/** Where a member's open devices should look again. */
+/** The change that a member's open devices should refetch. */
 export const convoChange = z.object({
   convoId: z.string(),
-  /** Of the acting member: unread messages of all conversations; absent when it is as before. */
+  /** The acting member's unread messages in all conversations; absent if unchanged. */
   missedMessages: z.int().optional(),
 })
 
-/** The other side writes at this moment. */
+/** The other side is typing. */
 export const typing = z.object({ convoId: z.string() })

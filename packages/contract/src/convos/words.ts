@@ -1,8 +1,8 @@
 import { excerpt } from '../words.ts'
 import type { Closure } from './kinds.ts'
-import { MOST_IN_REQUEST } from './limits.ts'
+import { MOST_REQUEST_MESSAGES } from './limits.ts'
 
-/** Section 9: what stands for a message in a line: its beginning, or, when it carries a file, that it does. */
+/** Section 9: the one-line preview of a message: its beginning, or a label for its file. */
 export function lineOfMessage(text: string, hasAttachment: boolean): string {
   return hasAttachment ? 'Attachment' : excerpt(text)
 }
@@ -25,6 +25,6 @@ export function closureInWords(closure: Closure, name: string): string {
     case 'not-delivered':
       return `A moderator didn’t deliver your message to ${name}. Delete it to write another one.`
     case 'request-full':
-      return `You’ve sent ${MOST_IN_REQUEST} messages. You can write again once ${name} answers.`
+      return `You’ve sent ${MOST_REQUEST_MESSAGES} messages. You can write again once ${name} answers.`
   }
 }

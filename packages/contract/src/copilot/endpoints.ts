@@ -17,54 +17,54 @@ import {
   wholeChat,
 } from './shapes.ts'
 
-// Members whose mailbox waits for its confirmation may use it, too: nothing of it reaches anyone.
-const own = { tag: 'copilot', access: 'professional' } as const
+// Members with an unconfirmed mailbox may use it, too, because nothing in it reaches other people.
+const common = { tag: 'copilot', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const tooMany = platformErrors['too-many-requests']
 
 /** The copilot of a professional; only they see their chats. */
 export const copilotEndpoints = defineEndpoints({
   'GET /api/v1/copilot': {
-    ...own,
+    ...common,
     summary: 'Your preferences, your chats, and whether a model words the answers',
     reply: success(copilotState),
     errors: [],
   },
   'PUT /api/v1/copilot/preferences': {
-    ...own,
+    ...common,
     summary: 'Saves the answers of the intro; pay and employment also count for your match',
     body: savedPreferences,
     reply: success(emptyResult),
     errors: [],
   },
   'PUT /api/v1/copilot/consent': {
-    ...own,
+    ...common,
     summary:
       'Agrees to send facts of your story, and questions that the rules don’t understand, to the operator’s model',
     body: z.object({
       agreed: z.boolean(),
       /** The provider that the sentence named. */
       provider: z.string().max(300),
-      /** The number of that sentence; an older one is refused. */
+      /** The version of that sentence; an older one is refused. */
       terms: z.int().min(1).max(CONSENT_TERMS).default(1),
     }),
     reply: success(emptyResult),
     errors: [e['no-model'], e['consent-changed']],
   },
   'GET /api/v1/copilot/prompts': {
-    ...own,
+    ...common,
     summary: 'What was sent to the model and what it replied, newest first; kept for 90 days',
     reply: success(z.array(copilotPrompt)),
     errors: [],
   },
   'DELETE /api/v1/copilot/prompts': {
-    ...own,
+    ...common,
     summary: 'Deletes these records',
     reply: success(emptyResult),
     errors: [],
   },
   'POST /api/v1/copilot/messages': {
-    ...own,
+    ...common,
     summary: 'Asks the copilot; the rules answer at once',
     limits: [perHour('copilot-messages', 300, { by: 'actor' })],
     body: copilotRequest,
@@ -72,7 +72,7 @@ export const copilotEndpoints = defineEndpoints({
     errors: [e['chat-not-found'], e['too-many-chats'], tooMany],
   },
   'POST /api/v1/copilot/messages/{id}/wording': {
-    ...own,
+    ...common,
     summary:
       'Has the model word an answer, or choose what answers a request that the rules don’t understand. Facts stay the rules’',
     params,
@@ -81,14 +81,14 @@ export const copilotEndpoints = defineEndpoints({
     errors: [e['answer-not-found'], e['no-model'], tooMany],
   },
   'GET /api/v1/copilot/chats/{id}': {
-    ...own,
+    ...common,
     summary: 'A chat with all its messages',
     params,
     reply: success(wholeChat),
     errors: [e['chat-not-found']],
   },
   'PATCH /api/v1/copilot/chats/{id}': {
-    ...own,
+    ...common,
     summary: 'Renames a chat',
     params,
     body: chatTitle,
@@ -96,27 +96,27 @@ export const copilotEndpoints = defineEndpoints({
     errors: [e['chat-not-found']],
   },
   'DELETE /api/v1/copilot/chats/{id}': {
-    ...own,
+    ...common,
     summary: 'Deletes a chat',
     params,
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/copilot/tailorings/{id}': {
-    ...own,
+    ...common,
     summary: 'Your story’s lines for a job: chosen and ordered, each with the fact it comes from',
     params,
     reply: success(tailoring),
     errors: [jobErrors['job-not-found'], e['story-empty']],
   },
   'GET /api/v1/copilot/tailored-resumes': {
-    ...own,
+    ...common,
     summary: 'The résumés that you made for a job, newest first',
     reply: success(z.array(tailoredResume)),
     errors: [],
   },
   'POST /api/v1/copilot/tailored-resumes': {
-    ...own,
+    ...common,
     summary: 'Saves a résumé for a job as PDF, which applying offers. Refuses lines that say more than their facts',
     limits: [perHour('tailored-resumes', 20, { by: 'actor' })],
     body: tailoredLines,
@@ -131,14 +131,14 @@ export const copilotEndpoints = defineEndpoints({
     ],
   },
   'POST /api/v1/copilot/tailored-resumes/{id}/file-links': {
-    ...own,
+    ...common,
     summary: 'A link to its PDF; it works for five minutes',
     params,
     reply: success(z.object({ url: z.string() })),
     errors: [e['tailored-resume-not-found']],
   },
   'DELETE /api/v1/copilot/tailored-resumes/{id}': {
-    ...own,
+    ...common,
     summary: 'Deletes a tailored résumé; applications sent with it keep it',
     params,
     reply: success(emptyResult),

@@ -19,7 +19,7 @@ export const copilotPreferences = z.object({
   where: text(LONGEST_PREFERENCE),
   workTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length),
   employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
-  /** A year's, in whole units. */
+  /** The pay of a year, in whole units. */
   pay: z
     .object({
       amount: z
@@ -36,7 +36,7 @@ export type CopilotPreferences = z.output<typeof copilotPreferences>
 
 /** Preferences, as their form sends them. */
 export const savedPreferences = copilotPreferences.extend({
-  /** False while the intro goes on: it continues with the next question. */
+  /** False while the intro is not finished, so that it continues with the next question. */
   introduced: z.boolean().default(true),
 })
 
@@ -46,7 +46,7 @@ export const copilotRequest = z.object({
   text: text(LONGEST_REQUEST).refine((written) => written !== '', 'Write a message.'),
   /** The tool that a button calls; null if the text is to be interpreted. */
   tool: z.enum(copilotTools).nullable().default(null),
-  /** The jobs that it is about, the first one first. */
+  /** The jobs that the request is about, in order. */
   jobs: z.array(z.uuid()).max(MOST_JOBS).default([]),
 })
 

@@ -12,5 +12,5 @@ export const copilotTools = [
 ] as const
 export type CopilotTool = (typeof copilotTools)[number]
 
-/** Who worded an answer; `failed`: the model failed, or its words were not supported by the facts. */
+/** The author of an answer's wording; `failed`: the model failed, or its words were not supported by the facts. */
 export const wordings = ['rules', 'model', 'failed'] as const

@@ -49,12 +49,12 @@ export const copilotCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('skills'),
     job: shownJob,
-    /** Listed in the story. */
+    /** Skills listed in the story. */
     have: z.array(z.string()),
-    /** Only in its texts, with the line that shows it. */
+    /** Skills only in the story's texts, each with the line that mentions it. */
     shown: z.array(z.object({ skill: z.string(), fact: z.string() })),
     missing: z.array(z.object({ skill: z.string(), advice: z.string() })),
-    /** The same of what is nice to have. Older answers lack it. */
+    /** The nice-to-have skills, likewise; absent in older answers. */
     preferred: z.array(z.object({ skill: z.string(), advice: z.string() })).optional(),
   }),
   z.object({ kind: z.literal('tailor'), job: shownJob }),
@@ -80,7 +80,7 @@ export const copilotCard = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('evidence'),
-    /** Entries of the story with their dates, as it has them; `to` is null while one goes on. */
+    /** Entries of the story with their dates as written; `to` is null for a current entry. */
     items: z.array(
       z.object({
         source: z.string(),
@@ -94,11 +94,11 @@ export const copilotCard = z.discriminatedUnion('kind', [
 ])
 export type CopilotCard = z.output<typeof copilotCard>
 
-/** A button below an answer: what it would send. */
+/** A button below an answer, with the request that it sends. */
 const copilotChip = z.object({
   label: z.string(),
   text: z.string(),
-  /** Null: its text is read like a member's. */
+  /** If null, its text is interpreted like a member's. */
   tool: z.enum(copilotTools).nullable(),
   jobs: z.array(z.string()),
 })
@@ -131,13 +131,13 @@ const ownPreferences = copilotPreferences.extend({
 /** The initial data of the copilot's page. */
 export const copilotState = z.object({
   preferences: ownPreferences,
-  /** The intro was finished or skipped. */
+  /** Whether the intro was finished or skipped. */
   introduced: z.boolean(),
   /** The intro's answers as the story suggests them; they count once saved. */
   fromStory: ownPreferences.pick({ looksFor: true, where: true, workTypes: true }),
   /** The operator's provider and model; null: none is set up. */
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),
-  /** The member agreed to this provider. */
+  /** Whether the member agreed to this provider. */
   agreed: z.boolean(),
   /** The stored record of what was sent to it. */
   prompts: z.int(),
@@ -154,7 +154,7 @@ export const copilotPrompt = z.object({
 })
 export type CopilotPrompt = z.output<typeof copilotPrompt>
 
-/** A line of a résumé for one job: words of the story, chosen or left out. */
+/** A line of a résumé for one job: words of the story, included or left out. */
 export const tailoredLine = z.object({
   facts: z.array(storyFact),
   text: z.string(),
@@ -190,7 +190,7 @@ export const tailoredResume = z.object({
 })
 export type TailoredResume = z.output<typeof tailoredResume>
 
-/** One that was just saved. */
+/** A résumé that was just saved. */
 export const savedResume = tailoredResume.extend({
   /** Words that its PDF can't show, because no font here has their letters. */
   undrawn: z.array(z.string()),

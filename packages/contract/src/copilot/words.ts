@@ -13,7 +13,7 @@ export const toolNames: Readonly<Record<CopilotTool, string>> = {
   'next-step': 'Next best step',
 }
 
-/** The intro, in its order. */
+/** The questions of the intro, in order. */
 export const introQuestions = [
   { field: 'looksFor', question: 'What are you looking for?', hint: 'Roles or kinds of work, separated by commas.' },
   {

@@ -15,7 +15,7 @@ export const courseFilters = z.object({
   /** Beginnings of words of the title, the provider and the skills. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   category: slug.optional(),
-  /** `not-specified` for courses without one; the same of the price and the language. */
+  /** `not-specified` for courses without a level; likewise for price and language. */
   level: z.enum([...courseLevels, NOT_SPECIFIED], 'Choose a level from the list.').optional(),
   price: z.enum(coursePrices, 'Choose a price from the list.').optional(),
   /** Two letters, such as `en`. */

@@ -19,7 +19,7 @@ import {
 } from './limits.ts'
 import { languageName } from './words.ts'
 
-const known: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
+const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** An empty field of a form is an unknown value. */
@@ -39,7 +39,7 @@ const courseFields = z.object({
     z.string().max(LONGEST_COURSE_DESCRIPTION, `Use at most ${LONGEST_COURSE_DESCRIPTION} characters.`),
   ),
   categories: z
-    .array(z.string().refine((slug) => known.has(slug), 'Choose categories from the list.'))
+    .array(z.string().refine((slug) => knownCategories.has(slug), 'Choose categories from the list.'))
     .max(MOST_COURSE_CATEGORIES, `Choose at most ${MOST_COURSE_CATEGORIES} categories.`),
   level: orUnknown(z.enum(courseLevels), 'Choose a level from the list, or leave it empty.'),
   hours: orUnknown(
@@ -72,10 +72,10 @@ const pricedInCurrency = {
   message: { path: ['currency'], message: 'Enter the currency of the price.' },
 }
 
-/** A course as an admin writes it. Whatever the provider leaves open is null. */
+/** A course as an admin writes it. Values that the provider doesn't state are null. */
 export const writtenCourse = courseFields.refine(pricedInCurrency.test, pricedInCurrency.message)
 
-/** The same with the version that the change was made to. */
+/** An edited course, with the version that the change is based on. */
 export const courseChange = courseFields.extend({ version }).refine(pricedInCurrency.test, pricedInCurrency.message)
 
 /** A professional's state of a course, as the form sends it. */

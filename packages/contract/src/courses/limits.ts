@@ -1,4 +1,4 @@
-/** In characters. */
+/** The longest texts, in characters. */
 export const LONGEST_COURSE_TITLE = 160
 export const LONGEST_PROVIDER = 120
 export const LONGEST_COURSE_DESCRIPTION = 4_000
@@ -9,9 +9,9 @@ export const MOST_COURSE_CATEGORIES = 3
 export const MOST_COURSE_SKILLS = 15
 export const LONGEST_COURSE_HOURS = 5_000
 export const HIGHEST_COURSE_PRICE = 1_000_000
-/** The size of an imported file: some hundred thousand courses fit. */
+/** The largest import file; a few hundred thousand courses fit. */
 export const LARGEST_COURSES_FILE = 128 * 1024 * 1024
 /** The most reasons that the report of an import names; all are counted. */
 export const MOST_COURSE_REASONS = 100
-/** Skills that one call asks courses for. */
+/** The most skills for which one call requests courses. */
 export const MOST_SKILLS_ASKED = 20

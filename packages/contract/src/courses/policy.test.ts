@@ -3,7 +3,7 @@ import { mayEditAuthored, mayReadAuthored, maySeeAuthored } from '../content/pol
 import { guest } from '../policy.ts'
 import { mayRate, rightsOfCourse } from './policy.ts'
 
-test('only professionals who finished a course rate it', () => {
+test('only professionals who finished a course can rate it', () => {
   expect((['want', 'doing', 'taken', undefined] as const).map(mayRate)).toEqual([
     'forbidden',
     'forbidden',
@@ -12,7 +12,7 @@ test('only professionals who finished a course rate it', () => {
   ])
 })
 
-test('a course has no author: everyone sees it while it is public, and only admins for content edit it', () => {
+test('everyone sees a public course, and only content admins edit it', () => {
   const ada = { kind: 'member', id: 'ada', role: 'professional', plan: 'free', standing: 'active' } as const
   const admin = { ...ada, id: 'admin', role: 'admin-content' } as const
   const course = rightsOfCourse({ state: 'public', audience: 'members' })

@@ -3,8 +3,8 @@ import type { Gates, Verdict } from '../policy.ts'
 import type { CourseState, LearningState } from './kinds.ts'
 
 /**
- * Who may do what with a course of the catalog and its reviews: the gate of each verb, and in comments what then judges
- * the loaded row.
+ * The permissions for a course of the catalog and its reviews: the gate of each verb, with a comment that names the
+ * function that then judges the loaded row.
  */
 export const courseGates = {
   list: { access: 'guest' },
@@ -33,7 +33,7 @@ export function rightsOfCourse(row: {
   }
 }
 
-/** Only people who say that they finished a course rate it, and put it on their story. */
+/** Only people who say that they finished a course can rate it and add it to their story. */
 export function mayRate(state: LearningState | undefined): Extract<Verdict, 'allowed' | 'forbidden'> {
   return state === 'taken' ? 'allowed' : 'forbidden'
 }

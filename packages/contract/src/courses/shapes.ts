@@ -5,7 +5,7 @@ import { audience, lock } from '../content/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
 import { courseLevels, learningStates } from './kinds.ts'
 
-/** A course in the catalog. Whatever its provider leaves open is null, never guessed. */
+/** A course in the catalog. Values that its provider doesn't state are null, never guessed. */
 export const courseCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -22,7 +22,7 @@ export const courseCard = z.object({
   /** Skills that it teaches; `slug` is that of the filter. */
   skills: z.array(z.object({ slug: z.string(), name: z.string() })),
   audience,
-  /** By members who finished it; the average has one decimal, and is null without a rating. */
+  /** Ratings by members who finished it; the average has one decimal, and is null without ratings. */
   rating: z.object({ average: z.number().nullable(), count: z.int() }),
   want: z.int(),
   doing: z.int(),
@@ -45,17 +45,17 @@ export const course = courseCard.extend({
 })
 export type Course = z.output<typeof course>
 
-const tally = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
+const countByValue = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 
-/** The counts of a list's filters, each without its own condition. */
+/** The counts of a list's filters; each filter's counts ignore its own value. */
 export const courseFigures = z.object({
   courses: z.int(),
-  categories: z.array(tally),
-  levels: z.array(tally),
-  prices: z.array(tally),
-  languages: z.array(tally),
+  categories: z.array(countByValue),
+  levels: z.array(countByValue),
+  prices: z.array(countByValue),
+  languages: z.array(countByValue),
   /** The most frequent ones. */
-  skills: z.array(tally),
+  skills: z.array(countByValue),
 })
 export type CourseFigures = z.output<typeof courseFigures>
 
@@ -67,10 +67,10 @@ export type TaughtSkill = z.output<typeof taughtSkill>
 export const ownLearning = z.object({
   state: z.enum(learningStates),
   takenAt: z.iso.datetime().nullable(),
-  /** Null without a rating. */
+  /** Null if the member hasn't rated it. */
   rating: z.int().nullable(),
   words: z.string(),
-  /** Whether it was put on their story from here. */
+  /** Whether it was added to their story from here. */
   onStory: z.boolean(),
 })
 export type OwnLearning = z.output<typeof ownLearning>

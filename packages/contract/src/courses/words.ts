@@ -27,7 +27,7 @@ export const learningNames: Readonly<Record<LearningState, string>> = {
   taken: 'Finished',
 }
 
-/** Only the names of languages need it: most pages leave it out. */
+/** Only the names of languages need this data, so most pages don't load it. */
 const languages = /* @__PURE__ */ new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 /** Returns the English name of a language, such as English for `en`; undefined for codes that stand for none. */

@@ -9,21 +9,21 @@ import { isZone } from '../time-zone.ts'
 import { digestErrors } from './errors.ts'
 import { digest, digestFactsShape, digestPreview, digestSettings } from './shapes.ts'
 
-const own = { tag: 'digest', access: 'professional' } as const
+const common = { tag: 'digest', access: 'professional' } as const
 /** A signed token that names the member and the job of an email. */
 const token = z.object({ token: z.string().max(300) })
 const byLink = { tag: 'digest', access: 'guest', limits: [perHour('digest-links', 200, { by: 'network' })] } as const
 
-/** The email with fitting jobs: its settings, its basis, the next one and past ones. */
+/** The email with matching jobs: its settings, the data it is based on, the next issue and past ones. */
 export const digestEndpoints = defineEndpoints({
   'GET /api/v1/digest': {
-    ...own,
+    ...common,
     summary: 'How the digest comes, and when the next one is due',
     reply: success(digestSettings),
     errors: [],
   },
   'PUT /api/v1/digest': {
-    ...own,
+    ...common,
     summary: 'Changes when the digest comes, or pauses it',
     body: z.object({
       weekday: z.int('Choose a day.').min(1, 'Choose a day.').max(7, 'Choose a day.'),
@@ -42,25 +42,25 @@ export const digestEndpoints = defineEndpoints({
     errors: [],
   },
   'DELETE /api/v1/digest/daily': {
-    ...own,
+    ...common,
     summary: 'Sends the digest each week again',
     reply: success(digestSettings),
     errors: [],
   },
   'GET /api/v1/digest/preview': {
-    ...own,
+    ...common,
     summary: 'The jobs that the next digest would have if it were sent now',
     reply: success(digestPreview),
     errors: [],
   },
   'GET /api/v1/digest/facts': {
-    ...own,
+    ...common,
     summary: 'Everything that the choice of jobs rests on',
     reply: success(digestFactsShape),
     errors: [],
   },
   'GET /api/v1/digests': {
-    ...own,
+    ...common,
     summary: 'The digests that were sent, newest first',
     query: z.object({ before: cursor.optional() }),
     reply: success(stretch(digest)),

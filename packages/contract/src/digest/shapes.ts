@@ -25,7 +25,7 @@ export const digest = z.object({
   sentAt: z.iso.datetime(),
   basis: z.enum(bases),
   jobs: z.array(digestJob),
-  /** For a note: the number of new jobs considered, and their best match. */
+  /** Only for a note: the number of new jobs considered, and their best match. */
   quiet: z.object({ lookedAt: z.int(), best: z.int().nullable() }).nullable(),
 })
 export type Digest = z.output<typeof digest>
@@ -35,7 +35,7 @@ export const digestSettings = z.object({
   /** As chosen; daily falls back to weekly when the plan ends. */
   rhythm: z.enum(rhythms),
   weekday: z.int(),
-  /** Of the day. */
+  /** The minute of the day. */
   minute: z.int(),
   /** Null until the member chose one: then the times are of UTC. */
   zone: z.string().nullable(),
@@ -63,7 +63,7 @@ export const digestFactsShape = z.object({
   workTypes: z.array(z.string()),
   wish: matchWish,
   lacks: z.array(z.enum(matchPartNames)),
-  /** The jobs that the member refused, last refused first. */
+  /** The jobs that the member refused, latest refusal first. */
   refused: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), reason: z.enum(refusalReasons) })),
   savedSearches: z.int(),
   hiddenJobs: z.int(),

@@ -3,17 +3,17 @@ import { formatInteger } from '../words.ts'
 
 /** The facts of a note about the jobs considered. */
 export interface Quiet {
-  /** New jobs. */
+  /** The number of new jobs. */
   readonly lookedAt: number
   /** The best match among them; null when the story is too short for one. */
   readonly best: number | null
 }
 
-/** Returns why there was no digest for a month, as the note and the page say it. */
+/** Returns the reason why there was no digest for a month, for the note and the page. */
 export function quietReason({ lookedAt, best }: Quiet): string {
   if (lookedAt === 0) return 'No company has posted a new job in the last 30 days.'
-  const looked = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
-  if (best === null) return `${looked}, and none was new to you or close to what you look for.`
-  if (best < GOOD_MATCH) return `${looked}. None was a good match, and we only send jobs that are.`
-  return `${looked}. You’ve already had, saved or dismissed all that fit.`
+  const jobsConsidered = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
+  if (best === null) return `${jobsConsidered}, and none was new to you or close to what you look for.`
+  if (best < GOOD_MATCH) return `${jobsConsidered}. None was a good match, and we only send jobs that are.`
+  return `${jobsConsidered}. You’ve already had, saved or dismissed all that fit.`
 }

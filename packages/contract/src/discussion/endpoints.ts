@@ -14,7 +14,7 @@ const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
 
 const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 
-/** By the `_id` of the subject. */
+/** A subject by its `_id`. */
 const subject = {
   tag: 'discussion',
   params: z.object({ id: z.uuid() }),
@@ -22,7 +22,7 @@ const subject = {
   errors: [...refusals, e['subject-not-found']],
 } as const
 
-/** By the `_id` of the comment. */
+/** A comment by its `_id`. */
 const ownComment = {
   ...subject,
   reply: success(comment),

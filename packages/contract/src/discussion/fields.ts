@@ -12,6 +12,6 @@ export const commentForm = z.object({
       .max(LONGEST_COMMENT, `Use at most ${LONGEST_COMMENT.toLocaleString('en-US')} characters.`),
   ),
   mentions: mentionedIds.optional(),
-  /** An uploaded picture, or none; left out in a change, it stays. */
+  /** An uploaded picture, or null for none; if absent in an edit, the picture stays. */
   pictureId: z.uuid().nullable().optional(),
 })

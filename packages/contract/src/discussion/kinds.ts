@@ -1,4 +1,4 @@
-/** Section 3: how members react, in the order in which it is offered. `title` is the name on the wire. */
+/** Section 3: the reactions, in the order in which they are offered. `title` is the name on the wire. */
 export const reactions = [
   { title: 'love', emoji: '❤️', name: 'Love' },
   { title: 'up', emoji: '👍', name: 'Thumbs up' },

@@ -5,7 +5,7 @@ import { mayReact } from './policy.ts'
 
 const seen = seenRow('the author')
 
-test('professionals and employers of all plans react, once their mailbox is confirmed; no one else does', () => {
+test('professionals and employers on any plan can react once their mailbox is confirmed; no one else can', () => {
   const allowed = Object.entries(principals).flatMap(([name, principal]) =>
     mayReact(principal, seen) === 'allowed' ? [name] : [],
   )
@@ -17,7 +17,7 @@ test('professionals and employers of all plans react, once their mailbox is conf
   expect(mayReact(principals.admin, seen)).toBe('forbidden')
 })
 
-test('reacting to a subject that the member cannot see is refused as if it did not exist', () => {
+test('reacting to a subject that the member cannot see is refused as not found', () => {
   for (const hidden of [
     { ...seen, listed: false },
     { ...seen, blocked: true },
@@ -26,7 +26,7 @@ test('reacting to a subject that the member cannot see is refused as if it did n
   }
 })
 
-test('members react to content of their audience, and are shown the plans for the rest', () => {
+test('members can react to content for their audience, and need another plan for other content', () => {
   const react = (name: keyof typeof principals) => mayReact(principals[name], { ...seen, audience: 'creator' })
   expect([react('free employer'), react('Creator professional'), react('free professional')]).toEqual([
     ...['allowed', 'allowed', 'upgrade'],

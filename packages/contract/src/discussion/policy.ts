@@ -2,7 +2,8 @@ import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/p
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * Who may do what with reactions and comments: the gate of each verb, and in comments what then judges the loaded row.
+ * The permissions for reactions and comments: the gate of each verb, with a comment that names the function that then
+ * judges the loaded row.
  */
 export const discussionGates = {
   listReactions: { access: 'auth', confirmed: false }, // Then `mayReadAuthored` on their subject.
@@ -14,7 +15,10 @@ export const discussionGates = {
   moderate: { access: 'auth', confirmed: true }, // Then `mayModerate`.
 } as const satisfies Gates
 
-/** Professionals and employers react to what they may read, and comment on it, also on their own. Admins act for no one. */
+/**
+ * Professionals and employers can react to and comment on content that they may read, including their own. Admins act
+ * for no one.
+ */
 export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   const verdict = mayReadAuthored(principal, subject)
@@ -23,12 +27,12 @@ export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   return isMember && principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
 
-/** Only its author edits a comment; no one changes the words of another member. */
+/** Only the author can edit a comment: no one can change another member's words. */
 export function mayEditComment(principal: Principal, comment: AuthoredRow): Verdict {
   const verdict = mayEditAuthored(principal, comment)
   if (verdict !== 'allowed') return verdict
   return principal.kind === 'member' && principal.id === comment.authorId ? 'allowed' : 'forbidden'
 }
 
-/** The author of a thing pins a comment to it and closes its discussion; so do admins who look after content. */
+/** The author of a thing, and content admins, can pin a comment to it and close its discussion. */
 export const mayModerate = mayEditAuthored

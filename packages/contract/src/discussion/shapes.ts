@@ -21,21 +21,21 @@ export type Reactions = z.output<typeof reactions>
 export const memberReaction = z.object({ member: memberCard, reaction: z.enum(titles), at: z.iso.datetime() })
 export type MemberReaction = z.output<typeof memberReaction>
 
-/** A reply, or what a comment has in common with it. */
+/** A reply; also the fields that comments share with replies. */
 export const reply = z.object({
   _id: z.string(),
-  /** For a comment whose replies remain: it was deleted, or its author is hidden from the viewer. */
+  /** Whether the comment was deleted or its author is hidden from the viewer; shown only because its replies remain. */
   gone: z.enum(['deleted', 'hidden']).nullable(),
-  /** Null for one that is gone. */
+  /** Null if the comment is gone. */
   author: memberCard.nullable(),
-  /** Plain text; empty for one that is gone. */
+  /** Plain text; empty if the comment is gone. */
   text: z.string(),
   /** The members that the text names after an "@" and whose page the viewer may see. */
   mentions: z.array(mention),
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   changedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
   reactions,
 })
@@ -47,12 +47,12 @@ export type Comment = z.output<typeof comment>
 
 /** A page of the comments on a subject, as the viewer sees it. */
 export const discussion = stretch(comment).extend({
-  /** Comments and replies, all together. */
+  /** The number of comments and replies together. */
   count: z.int(),
   closed: z.boolean(),
   /** The author of the subject, who may pin and close; null without an author. */
   authorId: z.string().nullable(),
-  /** Shown above the others and not among them; only on the first page. */
+  /** The comment shown above the others instead of among them; only on the first page. */
   pinned: comment.nullable(),
 })
 export type Discussion = z.output<typeof discussion>

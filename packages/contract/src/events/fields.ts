@@ -25,7 +25,7 @@ const title = oneLine('The title', LONGEST_EVENT_TITLE).refine(
   `Use at least ${SHORTEST_EVENT_TITLE} characters: the title is what people see first.`,
 )
 
-/** A date and time of the clocks where the event takes place: `2026-11-26T18:00`. */
+/** A local date and time of the place of the event: `2026-11-26T18:00`. */
 const localTime = z
   .string('Choose a day and a time.')
   .regex(
@@ -55,7 +55,7 @@ const capacity = z.union(
 )
 
 const question = z.object({
-  /** Stays the same while its words change. */
+  /** Stays the same when the text changes. */
   id: z.uuid('Send an id for each question.'),
   text: oneLine('A question', LONGEST_EVENT_QUESTION).refine(
     (text) => text !== '',
@@ -126,7 +126,7 @@ export const participation = z.object({
     .max(MOST_EVENT_QUESTIONS),
 })
 
-/** What was shared, after the event. */
+/** Material that hosts share after the event. */
 export const eventNote = z.object({ body: richText })
 
 function isDay(text: string): boolean {
@@ -134,7 +134,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whether the runtime knows the zone by its name; an offset such as `+02:00` is none. */
+/** Whether the runtime knows a zone of this name; an offset such as `+02:00` is not a name. */
 function isNamedZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

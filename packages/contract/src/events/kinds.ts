@@ -23,10 +23,10 @@ export const eventTimes = ['upcoming', 'past'] as const
 export const participationStates = ['going', 'waiting'] as const
 export type ParticipationState = (typeof participationStates)[number]
 
-/** News that all participants get. */
+/** Notifications that all participants get. */
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 
-/** For admins. */
+/** The states by which admins narrow their list. */
 export const adminEventStates = ['public', 'hidden'] as const
 export type AdminEventState = (typeof adminEventStates)[number]

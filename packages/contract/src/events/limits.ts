@@ -6,7 +6,7 @@ export const MOST_EVENTS_WHILE_NEW = 3
 
 export const SHORTEST_EVENT_TITLE = 10
 export const LONGEST_EVENT_TITLE = 140
-/** In the text, in addition to the cover. */
+/** The most pictures in the text, in addition to the cover. */
 export const MOST_EVENT_PICTURES = 12
 export const LONGEST_VENUE = 200
 export const LONGEST_CITY = 80
@@ -15,11 +15,11 @@ export const LARGEST_CAPACITY = 100_000
 export const MOST_EVENT_QUESTIONS = 5
 export const LONGEST_EVENT_QUESTION = 200
 export const LONGEST_EVENT_ANSWER = 1_000
-/** Besides the author. */
+/** The most hosts besides the author. */
 export const MOST_CO_HOSTS = 5
-/** An event lasts at most this long. */
+/** The longest duration of an event. */
 export const LONGEST_EVENT_DAYS = 31
-/** Days outside of these years are mistakes. */
+/** Days outside of these years are refused as mistakes. */
 export const FIRST_EVENT_YEAR = 2000
 export const LAST_EVENT_YEAR = 2100
 /** The most participants that the event's page names. */

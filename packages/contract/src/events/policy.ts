@@ -1,7 +1,10 @@
 import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/policy.ts'
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
-/** Who may do what with an event: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for an event: the gate of each verb, with a comment that names the function that then judges the
+ * loaded row.
+ */
 export const eventGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // Then `maySeeAuthored`, and for the full text `mayReadAuthored`.
@@ -23,7 +26,10 @@ export const eventGates = {
   moderate: { access: 'admin', permission: 'content' },
 } as const satisfies Gates
 
-/** Who may take part: everyone who may read it, except admins, who act for no one, and accounts that may not reach others. */
+/**
+ * Whether the viewer may take part: everyone who may read the event may, except admins, who act for no one, and
+ * accounts that may not reach others.
+ */
 export function mayTakePart(principal: Principal, row: AuthoredRow): Verdict {
   const verdict = mayReadAuthored(principal, row)
   if (verdict !== 'allowed' || !row.published) return verdict === 'allowed' ? 'hidden' : verdict
@@ -31,7 +37,10 @@ export function mayTakePart(principal: Principal, row: AuthoredRow): Verdict {
   return principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
 
-/** Who sees the list of participants and checks them in: the author, hosts who agreed, and admins for content. */
+/**
+ * Whether the viewer may see the list of participants and check them in: the author, hosts who agreed, and content
+ * admins may.
+ */
 export function mayCheckIn(principal: Principal, row: AuthoredRow, isHost: boolean): Verdict {
   const verdict = mayEditAuthored(principal, row)
   return verdict === 'forbidden' && isHost ? 'allowed' : verdict

@@ -7,12 +7,12 @@ import { eventManners, eventTopics, participationStates } from './kinds.ts'
 
 const topic = z.enum(eventTopics.map(({ slug }) => slug))
 
-/** A start or an end: the instant, and what clocks show where the event takes place. */
+/** A start or an end: the instant, and the local time of the event. */
 const moment = z.object({
   at: z.iso.datetime(),
   /** `2026-11-26T18:00`. */
   local: z.string(),
-  /** From GMT, in minutes; east is positive. */
+  /** The offset from GMT in minutes; east is positive. */
   offset: z.int(),
 })
 export type EventMoment = z.output<typeof moment>
@@ -22,7 +22,7 @@ export const eventCard = z.object({
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** The first lines. */
+  /** The first lines of the text. */
   summary: z.string(),
   cover: picture.nullable(),
   topic,
@@ -31,9 +31,9 @@ export const eventCard = z.object({
   city: z.object({ slug: z.string(), name: z.string() }).nullable(),
   starts: moment,
   ends: moment,
-  /** IANA, such as `Europe/Zurich`. */
+  /** An IANA name, such as `Europe/Zurich`. */
   zone: z.string(),
-  /** Null: no limit. */
+  /** Null for no limit. */
   capacity: z.int().nullable(),
   going: z.int(),
   waiting: z.int(),
@@ -55,7 +55,7 @@ const answer = z.object({ id: z.string(), text: z.string() })
 /** The viewer's own place. */
 export const ownParticipation = z.object({
   state: z.enum(participationStates),
-  /** On the waiting list, from 1; null with a place. */
+  /** The position on the waiting list, from 1; null with a place. */
   position: z.int().nullable(),
   shown: z.boolean(),
   answers: z.array(answer),
@@ -64,7 +64,7 @@ export type OwnParticipation = z.output<typeof ownParticipation>
 
 /** An event in full. */
 export const event = eventCard.extend({
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
   /** Why the viewer can't read the text and take part; null when they can. */
   locked: lock,
@@ -72,7 +72,7 @@ export const event = eventCard.extend({
   body: z.string(),
   /** The address; null when locked, and for an event that is only online. */
   venue: z.string().nullable(),
-  /** Only for people with a place, and for hosts. */
+  /** The link, only for people with a place and for hosts. */
   link: z.string().nullable(),
   questions: z.array(question),
   /** Null for guests, and for members who don't take part. */
@@ -83,7 +83,7 @@ export const event = eventCard.extend({
   isAsked: z.boolean(),
   /** People with a place who let others see it, latest first. */
   people: z.array(memberCard),
-  /** What was shared, after the event; HTML, empty without one. */
+  /** Material shared after the event, as HTML; may be empty. */
   note: z.string(),
   updatedAt: z.iso.datetime(),
   /** Hidden from search engines. */
@@ -105,7 +105,7 @@ export const ownEvent = z.object({
   zone: z.string(),
   starts: moment,
   ends: moment,
-  /** Clocks show that time twice, because they are put back: the earlier one is meant. */
+  /** Whether this local time occurs twice because clocks are put back; the earlier one is meant. */
   startsTwice: z.boolean(),
   endsTwice: z.boolean(),
   manner: z.enum(eventManners),
@@ -124,7 +124,7 @@ export const ownEvent = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it, such as while it waits for a check. */
+  /** Whether moderation has hidden it, for example while it waits for review. */
   hidden: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
@@ -147,17 +147,17 @@ export const ownEvents = z.object({
 export type OwnEvents = z.output<typeof ownEvents>
 
 /** The number of events with a value; `slug` is that of a filter. */
-const tally = z.object({ slug: z.string(), name: z.string(), events: z.int() })
+const countByValue = z.object({ slug: z.string(), name: z.string(), events: z.int() })
 
-/** The counts of a list's filters, each without its own condition. */
+/** The counts of a list's filters; each filter's counts ignore its own value. */
 export const eventFigures = z.object({
-  topics: z.array(tally),
-  manners: z.array(tally),
-  cities: z.array(tally),
-  /** In order: `2026-11`. */
-  months: z.array(tally),
+  topics: z.array(countByValue),
+  manners: z.array(countByValue),
+  cities: z.array(countByValue),
+  /** Months in order, such as `2026-11`. */
+  months: z.array(countByValue),
 })
 export type EventFigures = z.output<typeof eventFigures>
 
-/** The viewer's calendar: since when it has a secret address; null without one. */
+/** When the viewer's calendar got its secret address; null without one. */
 export const ownCalendar = z.object({ since: z.iso.datetime().nullable() })

@@ -27,7 +27,7 @@ const saving = [
   pictureErrors['picture-not-for-this'],
 ] as const
 
-/** Which part of the feed: without a tab, the viewer's usual one, or with a hashtag all posts that have it. */
+/** The part of the feed: without a tab, the viewer's default one, or, with a hashtag, all posts that have it. */
 const narrowing = {
   tab: z.enum(feedTabs).optional(),
   tag: z.string().trim().toLowerCase().max(LONGEST_TAG).optional(),
@@ -41,9 +41,9 @@ export const feedEndpoints = defineEndpoints({
     query: z.object({
       ...narrowing,
       before: cursor.optional(),
-      /** The feed as of this moment: nothing that was published later. */
+      /** The time of the list: posts that were published later are left out. */
       at: z.iso.datetime().optional(),
-      /** Posts published since then come first, also where others rank higher. */
+      /** Posts published since this time come first, even if others rank higher. */
       since: z.iso.datetime().optional(),
     }),
     reply: success(feedStretch),

@@ -20,15 +20,15 @@ export const newPost = z.object({
   link: chosenLink.nullish(),
 })
 
-/** An edited post: its kind stays, and so does an absent audience. */
+/** An edited post. Its kind can't change, and an absent audience stays unchanged. */
 export const postChange = z.object({
-  /** The version that the change was made to: an older one is refused. */
+  /** The version that the change is based on; an outdated one is refused. */
   version,
   audience: audienceChoice.optional(),
   body: richText,
-  /** If absent, it stays while the text has a link. */
+  /** If absent, the preview stays as long as the text has a link. */
   link: chosenLink.nullish(),
 })
 
-/** A new post without its id, for its form. */
+/** A new post without its id, as the form validates it. */
 export const writtenPost = newPost.omit({ id: true, link: true })

@@ -1,6 +1,9 @@
 import type { Gates } from '../policy.ts'
 
-/** Who may do what with a post: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for a post: the gate of each verb, with a comment that names the function that then judges the loaded
+ * row.
+ */
 export const postGates = {
   list: { access: 'auth' },
   read: { access: 'guest' }, // Then `mayReadAuthored`.

@@ -18,20 +18,20 @@ export const postCard = z.object({
   excerpt: z.string(),
   /** HTML, sanitised to an allow-list when it was saved; null for one that is too long for lists. */
   body: z.string().nullable(),
-  /** Its hashtags: of the catalog by their name, others as they were written. */
+  /** Its hashtags: by name if they are in the catalog, otherwise as written. */
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),
   publishedAt: z.iso.datetime(),
-  /** Null while nothing was changed. */
+  /** Null if it was never edited. */
   editedAt: z.iso.datetime().nullable(),
   poll: pollView.nullable(),
   reactions,
   /** Comments and replies visible to the viewer. */
   comments: z.int(),
-  /** The page of its first link; null for others while its author is new. */
+  /** The preview of its first link; null for other viewers while its author's account is new. */
   link: linkPreview.nullable(),
   /** Whether the viewer saved it. */
   saved: z.boolean(),
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
 })
 export type PostCard = z.output<typeof postCard>
@@ -40,7 +40,7 @@ export type PostCard = z.output<typeof postCard>
 export const post = postCard.extend({
   body: z.string(),
   version: z.int(),
-  /** Kept out of search engines, by its audience or author’s wish, or because others do not see it. */
+  /** Hidden from search engines, because of its audience or its author’s choice, or because others can't see it. */
   noindex: z.boolean(),
 })
 export type Post = z.output<typeof post>
@@ -48,7 +48,7 @@ export type Post = z.output<typeof post>
 /** A post of the feed. */
 export const feedPost = postCard.extend({
   type: z.literal('post'),
-  /** Why it is in For you, ready to show; null elsewhere, and for the viewer's own. */
+  /** The displayed reason why it is in For you; null elsewhere, and for the viewer's own posts. */
   why: z.string().nullable(),
 })
 export type FeedPost = z.output<typeof feedPost>
@@ -61,11 +61,11 @@ export type FeedDeed = z.output<typeof feedDeed>
 export const feedStretch = stretch(z.discriminatedUnion('type', [feedPost, feedDeed])).extend({
   /** The tab; without one in the query, the viewer's default. */
   tab: z.enum(feedTabs),
-  /** Whether the viewer has For you. */
+  /** Whether the viewer has For you turned on. */
   forYou: z.boolean(),
-  /** The moment of the list: later posts are newer. */
+  /** The time of the list; posts published later count as newer. */
   readAt: z.iso.datetime(),
-  /** As in the query: posts published since then come first. */
+  /** As in the query: posts published since this time come first. */
   since: z.iso.datetime().nullable(),
 })
 export type FeedStretch = z.output<typeof feedStretch>
@@ -73,9 +73,9 @@ export type FeedEntry = FeedStretch['items'][number]
 
 /** The first steps of a new member. */
 export const feedWelcome = z.object({
-  /** Empty once all are done, or the member wants no more of them. */
+  /** Empty once all are done, or the member has hidden them. */
   steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),
-  /** A hello made of the story, as HTML; null for a member who has said hello. */
+  /** A suggested hello made from the story, as HTML; null for members who have posted one. */
   hello: z.string().nullable(),
 })
 export type FeedWelcome = z.output<typeof feedWelcome>

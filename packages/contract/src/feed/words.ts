@@ -5,7 +5,7 @@ interface KindWords {
   readonly name: string
   /** The meaning of each kind, shown in the form. */
   readonly hint: string
-  /** In a sentence: "Delete your post". */
+  /** The noun within a sentence: "Delete your post". */
   readonly noun: string
 }
 
@@ -25,7 +25,7 @@ export function postTypeOf(kind: string, hasPoll: boolean): { readonly postType?
 /** The meaning of each audience of a post, which has no public first lines. */
 export const postAudienceHints = { members: 'People who are logged in. Others are asked to log in.' } as const
 
-// Not within a word or an address, and not only digits: "#1" is none.
+// Not within a word or an address, and not only digits: "#1" is not a hashtag.
 const hashtag = /(?<![\p{L}\p{N}_/#&])#(?=[\p{N}_-]*\p{L})([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu
 
 /** Returns the hashtags of a plain text as they are searched for, each once, in their order. */
@@ -34,7 +34,10 @@ export function hashtagsIn(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag.length <= LONGEST_TAG))]
 }
 
-/** Replaces each hashtag of a text, sign included, by what `draw` makes of it and of the tag as it is searched for. */
+/**
+ * Replaces each hashtag of a text, including its sign, with the result of `draw`, which gets the text and the
+ * normalised tag.
+ */
 export function replaceHashtags(text: string, draw: (written: string, tag: string) => string): string {
   return text.replaceAll(hashtag, (written: string, word: string) => {
     const tag = slugOf(word)

@@ -1,6 +1,9 @@
 import type { Gates } from '../policy.ts'
 
-/** Who may do what with a headline: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for a headline: the gate of each verb, with a comment that names the function that then judges the
+ * loaded row.
+ */
 export const headlineGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // Then `maySeeAuthored`, and for the full text `mayReadAuthored`.

@@ -35,14 +35,14 @@ export type HeadlineAuthor = z.output<typeof headlineAuthor>
 export const headlineCard = newestHeadline.extend({
   author: headlineAuthor,
   reactions,
-  /** How many comments and replies the viewer sees. */
+  /** The number of comments and replies that the viewer sees. */
   comments: z.int(),
 })
 export type HeadlineCard = z.output<typeof headlineCard>
 
 /** A headline in full: an article to read here, or a link to another page. */
 export const headline = headlineCard.extend({
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
   /** Why the viewer can't read the text or open the linked page; null when they can. */
   locked: lock,
@@ -73,7 +73,7 @@ export const ownHeadline = z.object({
   author: headlineAuthor,
   /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it, such as while it waits for a check. */
+  /** Whether moderation has hidden it, for example while it waits for review. */
   hidden: z.boolean(),
   updatedAt: z.iso.datetime(),
 })

@@ -1,8 +1,8 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * Who may do what with jobs as a job seeker: the gate of each verb, and in comments what then judges the loaded row.
- * What companies publish is in the policy of postings.
+ * The permissions for jobs as a job seeker: the gate of each verb, with a comment that names the function that then
+ * judges the loaded row. What companies publish is in the policy of postings.
  */
 export const jobGates = {
   list: { access: 'guest' },

@@ -39,7 +39,7 @@ export const jobCard = z.object({
   pay: pay.nullable(),
   skills: z.array(z.string()),
   datePosted: z.iso.datetime(),
-  /** For a job that takes applications here: its reply figure, or else its company's. Null below ten applications. */
+  /** For a job with applications on this site: its reply figure, or else its company's. Null below ten applications. */
   replies: jobReplyFigures.nullable(),
 })
 export type JobCard = z.output<typeof jobCard>
@@ -49,7 +49,7 @@ export const provenance = z.object({
   field: z.string(),
   /** The value on our page, as text. */
   value: z.string(),
-  /** Path in the source, such as `categories.commitment`. */
+  /** The path in the source, such as `categories.commitment`. */
   path: z.string(),
   /** The rule's name and a one-sentence description. */
   rule: z.string(),
@@ -82,13 +82,13 @@ export type FakeJobSign = z.output<typeof fakeJobSign>
 
 /** Signs that no one may be waiting for applications: evidence, without a verdict. */
 export const jobSign = z.discriminatedUnion('kind', [
-  /** Posted long ago and still open. */
+  /** Whether it was posted long ago and is still open. */
   z.object({ kind: z.literal('old'), days: z.int() }),
-  /** It was closed before, and posted again. */
+  /** Whether it was closed before and posted again. */
   z.object({ kind: z.literal('reposted'), first: z.iso.datetime(), times: z.int() }),
   /** The time since which its board couldn't be read; null if it never could. */
   z.object({ kind: z.literal('board-unread'), since: z.iso.datetime().nullable() }),
-  /** None of its applications was answered. */
+  /** Whether none of its applications was answered. */
   z.object({ kind: z.literal('unanswered'), applications: z.int() }),
 ])
 export type JobSign = z.output<typeof jobSign>
@@ -105,7 +105,7 @@ export const job = jobCard.extend({
   /** Absolute address, or a path on this server. */
   applyUrl: z.string().nullable(),
   validThrough: z.iso.datetime().nullable(),
-  /** Set once the job no longer accepts applications. */
+  /** The time when the job stopped accepting applications; null while it is open. */
   dateClosed: z.iso.datetime().nullable(),
   /** Closed for 90 days or more: no longer indexed by search engines, still readable. */
   gone: z.boolean(),

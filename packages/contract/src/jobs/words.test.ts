@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatAmount } from './words.ts'
 
 test.each([0, 7, 999, 1_000, 72_000, 1_234_567, 18.5, 0.75, 23.05, 1_234.999, 99.995, -5])(
-  '%d of every currency reads as the language data of the engine writes it',
+  '%d of every currency is formatted as by Intl.NumberFormat',
   (amount) => {
     const wrong = Intl.supportedValuesOf('currency').filter((currency) => {
       const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const

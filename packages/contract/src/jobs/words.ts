@@ -23,14 +23,14 @@ export function formatPay({ min, max, currency, period }: Pay): string {
 
 /** `€72,000`. */
 export function formatAmount(amount: number, currency: string): string {
-  const whole = Math.trunc(amount)
-  const cents = Math.round((amount - whole) * 100)
-  const isByHand = cents === 0 || (signs[currency] !== undefined && !withoutCents.has(currency))
-  if (amount < 0 || spelled.has(currency) || !isByHand || whole + cents / 100 !== amount) {
+  const wholeAmount = Math.trunc(amount)
+  const cents = Math.round((amount - wholeAmount) * 100)
+  const isByHand = cents === 0 || (signs[currency] !== undefined && !currenciesWithoutCents.has(currency))
+  if (amount < 0 || wordCurrencies.has(currency) || !isByHand || wholeAmount + cents / 100 !== amount) {
     return formatOf(currency).format(amount)
   }
   const fraction = cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`
-  return `${signs[currency] ?? `${currency}\u00a0`}${formatInteger(whole)}${fraction}`
+  return `${signs[currency] ?? `${currency}\u00a0`}${formatInteger(wholeAmount)}${fraction}`
 }
 
 /** Signs of the currencies that have one in English. Other currencies show their code. */
@@ -56,10 +56,10 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /** Currencies whose sign is a word. */
-const spelled: ReadonlySet<string> = new Set(['XAF', 'XCG', 'XOF', 'XPF'])
+const wordCurrencies: ReadonlySet<string> = new Set(['XAF', 'XCG', 'XOF', 'XPF'])
 
 /** Currencies with a sign but without hundredths. */
-const withoutCents: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND'])
+const currenciesWithoutCents: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND'])
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -77,17 +77,17 @@ export function formatPlaces(places: readonly Place[]): string {
   return formatPlaceNames(places.map(({ name }) => name))
 }
 
-/** The same, for names. */
+/** Formats names of places for a card: the first two, the rest as a number. */
 export function formatPlaceNames(names: readonly string[]): string {
-  const shown = names.slice(0, 2)
-  const more = names.length - shown.length
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' or ')
+  const firstNames = names.slice(0, 2)
+  const more = names.length - firstNames.length
+  return more > 0 ? `${firstNames.join(', ')} and ${more} more` : firstNames.join(' or ')
 }
 
 /** `Berlin, Germany · Hybrid`, or as much of it as is known. */
 export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string {
-  const known = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
-  return known.length > 0 ? known.join(' · ') : 'Location not specified'
+  const knownParts = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
+  return knownParts.length > 0 ? knownParts.join(' · ') : 'Location not specified'
 }
 
 function formatWorkType(workType: WorkType): string {

@@ -15,7 +15,7 @@ import {
 } from './limits.ts'
 
 const source = webAddress(500)
-const known: ReadonlySet<string> = new Set(industries.map(({ slug }) => slug))
+const knownIndustries: ReadonlySet<string> = new Set(industries.map(({ slug }) => slug))
 
 /** An empty field of a form is an unknown value. */
 function orUnknown<T extends z.ZodType>(value: T, message: string) {
@@ -41,18 +41,18 @@ const layoffFields = z.object({
   ),
   place: orUnknown(oneLine('The place', LONGEST_LAYOFF_NAME), 'Enter the place as text, or leave it empty.'),
   industry: orUnknown(
-    z.string().refine((slug) => known.has(slug)),
+    z.string().refine((slug) => knownIndustries.has(slug)),
     'Choose an industry from the list, or leave it empty.',
   ),
   source: orUnknown(source, 'Enter a web address such as https://example.com/news.'),
 })
 
-/** The same from a visitor, who says where it can be read. */
+/** A layoff sent by a visitor, with a source. */
 export const sentLayoff = layoffFields.extend({
   source: source.refine((text) => text !== '', 'Enter the address where it can be read.'),
 })
 
-/** The same from an admin, with the version that the change was made to. */
+/** A layoff edited by an admin, with the version that the change is based on. */
 export const layoffChange = layoffFields.extend({ version })
 
 /** A company's own words about a layoff. */
@@ -62,12 +62,12 @@ export const layoffAnswer = z.object({
   ),
 })
 
-/** Who can find a person as affected. */
+/** The people who can find a person as affected. */
 export const affectedChoice = z.object({
   audience: z.enum(affectedAudiences, 'Choose who can find you.'),
 })
 
-/** What an employer offers to the people affected. */
+/** An employer's offer to the people affected. */
 export const hiringOffer = z.object({
   words: writtenLines.pipe(z.string().max(LONGEST_HIRING_WORDS, `Use at most ${LONGEST_HIRING_WORDS} characters.`)),
   jobs: z

@@ -1,4 +1,4 @@
-/** The orders of the list; the first is the usual one. */
+/** The orders of the list; the first is the default. */
 export const layoffSorts = [
   'newest',
   'oldest',

@@ -4,7 +4,7 @@ import { maySeeAffected } from './policy.ts'
 
 const person = { actorId: 'the person', over: false, verifiedEmployer: true, formerEmployer: false }
 
-test('only people who chose to be found are found, until their choice ends', () => {
+test('only people who chose to be found can be found, until their choice expires', () => {
   for (const [who, principal] of Object.entries(principals)) {
     expect(maySeeAffected(principal, { ...person, audience: 'everyone' }), who).toBe('allowed')
     expect(maySeeAffected(principal, { ...person, audience: 'everyone', over: true }), who).toBe('hidden')
@@ -12,7 +12,7 @@ test('only people who chose to be found are found, until their choice ends', () 
   }
 })
 
-test('employers only: active ones of verified companies that the person never worked for', () => {
+test('"employers only" includes active accounts of verified companies that the person never worked for', () => {
   const seenBy = (affected: object) =>
     Object.entries(principals)
       .filter(([, one]) => maySeeAffected(one, { ...person, ...affected, audience: 'employers' }) === 'allowed')

@@ -2,7 +2,8 @@ import type { Gates, Principal, Verdict } from '../policy.ts'
 import type { AffectedAudience } from './kinds.ts'
 
 /**
- * Who may do what with a layoff of the tracker: the gate of each verb, and in comments what then judges the loaded row.
+ * The permissions for a layoff of the tracker: the gate of each verb, with a comment that names the function that then
+ * judges the loaded row.
  */
 export const layoffGates = {
   list: { access: 'guest' },

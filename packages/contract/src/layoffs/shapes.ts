@@ -5,11 +5,11 @@ import { reactions } from '../discussion/shapes.ts'
 import { jobCard } from '../jobs/shapes.ts'
 import { affectedAudiences } from './kinds.ts'
 
-/** A layoff in the tracker. Whatever its source leaves open is null, never guessed. */
+/** A layoff in the tracker. Values that its source doesn't state are null, never guessed. */
 export const layoffCard = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** As the source writes it. */
+  /** The place as the source writes it. */
   companyName: z.string(),
   /** The company's page here, once an admin has confirmed that it is the same. */
   company: z.object({ slug: z.string(), companyName: z.string() }).nullable(),
@@ -21,7 +21,7 @@ export const layoffCard = z.object({
   share: z.number().nullable(),
   place: z.object({ slug: z.string(), name: z.string() }).nullable(),
   industry: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  /** Where it can be read. */
+  /** The address of the source. */
   source: z.string().nullable(),
   /** People affected who said here that they have found a new job. */
   landed: z.int(),
@@ -33,11 +33,11 @@ export const hiring = z.object({
   /** The id for a report of its words. */
   _id: z.string(),
   company: companyCard,
-  /** Empty for others once moderators have hidden them. */
+  /** The employer's words; empty for others once moderators have hidden them. */
   words: z.string(),
   /** Whether moderators have hidden the words from everyone but the company. */
   hidden: z.boolean(),
-  /** The open ones among those that it attached. */
+  /** The attached jobs that are open. */
   jobs: z.array(jobCard),
 })
 export type Hiring = z.output<typeof hiring>
@@ -65,26 +65,26 @@ export const layoff = layoffCard.extend({
 export type Layoff = z.output<typeof layoff>
 
 /** The number of layoffs with a value. `slug` is that of a filter: `not-specified` counts rows without one. */
-const tally = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
+const countByValue = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
 
-/** The counts of a list's filters, each without its own condition. */
+/** The counts of a list's filters; each filter's counts ignore its own value. */
 export const layoffFigures = z.object({
   layoffs: z.int(),
   /** People affected, as far as the sources state it. */
   people: z.int(),
   /** Layoffs whose source states no number. */
   withoutNumber: z.int(),
-  places: z.array(tally),
-  industries: z.array(tally),
-  years: z.array(tally),
-  sizes: z.array(tally),
-  shares: z.array(tally),
-  /** In order, without months that have none. */
+  places: z.array(countByValue),
+  industries: z.array(countByValue),
+  years: z.array(countByValue),
+  sizes: z.array(countByValue),
+  shares: z.array(countByValue),
+  /** Months in order, without those that have no layoffs. */
   months: z.array(z.object({ month: z.string(), layoffs: z.int(), people: z.int() })),
 })
 export type LayoffFigures = z.output<typeof layoffFigures>
 
-/** A person affected, as those who may find them see them. */
+/** A person affected, as shown to people who may find them. */
 const affectedPerson = z.object({ member: memberCard, skills: z.array(z.string()) })
 
 /** The people who wish to be found, if the viewer may know it, and the employers who hire people with their skills. */

@@ -4,7 +4,7 @@ import { webAddress } from '../web-address.ts'
 
 export const LONGEST_LINK = 1_000
 
-/** The same as a form sends it, to be stored with its content. */
+/** A preview as a form sends it, to be stored with its content. */
 export const chosenLink = z.object({
   url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Enter the address of a page.'),
   title: oneLine('The title', 200),

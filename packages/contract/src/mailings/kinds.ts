@@ -49,7 +49,7 @@ export const placeholders = {
 } as const
 export type Placeholder = keyof typeof placeholders
 
-/** Emails with news that a member gets within seven days, of sequences and notifications together. */
+/** The most news emails to a member within seven days, sequences and notifications together. */
 export const MOST_NEWS_A_WEEK = 3
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
@@ -60,7 +60,7 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set(names.filter((name) => !Object.hasOwn(placeholders, name)))]
 }
 
-/** Fills in the placeholders of a text with `values`, as they are. */
+/** Replaces the placeholders of a text with `values`, without escaping. */
 export function fillPlaceholders(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replaceAll(placeholder, (all, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : all,

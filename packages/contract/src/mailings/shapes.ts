@@ -22,7 +22,7 @@ export type EmailTemplateShape = z.output<typeof emailTemplate>
 export const emailPreview = z.object({
   ...emailTemplate.shape,
   text: z.string(),
-  /** A path of this site that shows it, for an hour or two. */
+  /** A path of this site that shows the email for an hour or two. */
   path: z.string(),
 })
 export type EmailPreview = z.output<typeof emailPreview>
@@ -57,7 +57,7 @@ const days = z
   .min(1, 'Enter 1 or more days.')
   .max(3_650, 'Enter at most 3,650 days.')
 
-/** Always only members who agreed to news, are confirmed and are not suspended. */
+/** Only members who agreed to news, are confirmed and are not suspended are ever included. */
 export const audience = z.object({
   role: z.enum(keysOf(audienceRoles)),
   plan: z.enum(keysOf(audiencePlans)),
@@ -72,12 +72,12 @@ const sequenceState = z.enum(['draft', 'running', 'paused'])
 
 export const sequenceStep = z.object({
   _id: z.string(),
-  /** After the step before, or after entering. */
+  /** Days after the previous step, or after entering the sequence. */
   delayHours: z.int(),
   subject: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** The number of members who were sent it. */
+  /** The number of members to whom it was sent. */
   sent: z.int(),
   /** The number of members who wait for it. */
   waiting: z.int(),
@@ -100,7 +100,7 @@ export const sequence = z.object({
   ...sequenceCard.omit({ steps: true }).shape,
   audience,
   stops: z.array(z.enum(keysOf(sequenceStops))),
-  /** Hours of the day in which nothing is sent; null: none. */
+  /** Hours of the day in which nothing is sent; null for none. */
   quiet: z.object({ from: z.int(), to: z.int() }).nullable(),
   timeZone: z.string(),
   version: z.int(),
@@ -110,7 +110,7 @@ export type Sequence = z.output<typeof sequence>
 
 export const news = z.object({
   agreed: z.boolean(),
-  /** When the member agreed, and to which wording; null without an agreement. */
+  /** The time and wording of the member's agreement; null without one. */
   since: z.iso.datetime().nullable(),
   wording: z.string(),
   /** Whether the member allows us to count that links in news are opened. */

@@ -1,2 +1,2 @@
-/** Agreed to with a tick; recorded with the consent, so that it is known what was agreed to. */
+/** The text next to the consent checkbox; it is stored with the consent as proof of its wording. */
 export const newsWording = 'Send me news and tips. I can unsubscribe with one click.'

@@ -10,25 +10,25 @@ import { matchLimits, refusalReasons } from './kinds.ts'
 import { MOST_SCORES } from './limits.ts'
 import { jobMatch, matchScore, savedWish } from './shapes.ts'
 
-// Members whose mailbox waits for its confirmation see it, too: no one else does.
-const own = { tag: 'match', access: 'professional' } as const
+// Members with an unconfirmed mailbox may use these calls, too, because no one else sees the results.
+const common = { tag: 'match', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const leastMatch = 'Enter the match as a whole number from 1 to 100.'
 
-/** How well jobs fit a professional. */
+/** Endpoints for the matches of a professional with jobs. */
 export const matchEndpoints = defineEndpoints({
   'GET /api/v1/matches/{id}': {
-    ...own,
+    ...common,
     summary: 'How well a job fits the professional, part by part',
     params,
     reply: success(jobMatch),
     errors: [jobErrors['job-not-found']],
   },
   'GET /api/v1/match-scores': {
-    ...own,
+    ...common,
     summary: 'How well some jobs fit the professional',
     query: z.object({
-      /** Separated by commas; unknown ones are left out of the reply. */
+      /** Ids separated by commas; unknown ones are left out of the reply. */
       ids: z
         .string()
         .max(MOST_SCORES * 37)
@@ -39,21 +39,24 @@ export const matchEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/matching-jobs': {
-    ...own,
+    ...common,
     summary: 'The jobs in reach that fit the professional best, at most 200, as far as a filter leaves them',
     query: jobQuery({
       atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
-      /** Shows also jobs that are out of reach or of a work type not looked for; a filter for either does the same. */
+      /**
+       * Includes jobs that are out of reach or of an unwanted work type; a filter by place or work type includes them,
+       * too.
+       */
       elsewhere: z.literal('true').optional(),
       page: pageNumber.default(1),
     }),
     reply: success(
       page(jobCard).extend({
-        /** Of the items, in their order. */
+        /** The matches of the items, in the same order. */
         scores: z.array(matchScore),
-        /** How many jobs the filter was applied to. */
+        /** The number of jobs to which the filter was applied. */
         among: z.int(),
-        /** The bounds for which the list leaves jobs out; empty if it shows them or the member has set none. */
+        /** The limits because of which the list leaves jobs out; empty if it shows them or the member has set none. */
         bounds: z.array(z.enum(matchLimits)),
       }),
     ),
@@ -66,7 +69,7 @@ export const matchEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/v1/match-refusals/{id}': {
-    ...own,
+    ...common,
     summary: 'Says that a job is not for the professional, which lowers the match of similar ones',
     params,
     body: z.object({ reason: z.enum(refusalReasons) }),
@@ -74,14 +77,14 @@ export const matchEndpoints = defineEndpoints({
     errors: [jobErrors['job-not-found'], matchErrors['too-many-refusals']],
   },
   'DELETE /api/v1/match-refusals/{id}': {
-    ...own,
+    ...common,
     summary: 'Takes that back',
     params,
     reply: success(emptyResult),
     errors: [],
   },
   'PUT /api/v1/match-wish': {
-    ...own,
+    ...common,
     summary: 'Saves the pay and the kinds of employment that the professional looks for, and where they would move to',
     body: savedWish,
     reply: success(emptyResult),

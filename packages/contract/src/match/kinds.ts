@@ -27,7 +27,7 @@ export const matchPartNames = [
 export const matchLimits = ['place', 'workType'] as const satisfies readonly MatchPartName[]
 export type MatchLimit = (typeof matchLimits)[number]
 
-/** Why a job is not for a member. */
+/** The reasons for which a member refuses a job. */
 export const refusalReasons = ['too-junior', 'too-senior', 'wrong-place', 'pay', 'wrong-field', 'other'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 

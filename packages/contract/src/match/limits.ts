@@ -4,11 +4,11 @@ export const GOOD_MATCH = 40
 export const STRONG_MATCH = 65
 /** The number of a member's best matches, from which lists by match are built. */
 export const BEST_MATCHES = 200
-/** The highest match of a job that the member can't take from where they are, or that isn't done as they look for. */
+/** The highest match of a job that is out of the member's reach or of an unwanted work type. */
 export const MOST_OUT_OF_REACH = 35
-/** Places that a member would move to. */
+/** The most places that a member can name to move to. */
 export const MOST_PLACES_TO_MOVE = 20
-/** Jobs whose match one call asks for. */
+/** The most jobs whose match one call requests. */
 export const MOST_SCORES = 50
-/** Jobs that a member can call not for them. */
+/** The most jobs that a member can refuse. */
 export const MOST_REFUSALS = 200

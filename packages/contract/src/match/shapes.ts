@@ -9,9 +9,9 @@ export const matchScore = z.object({
   _id: z.string(),
   /** From 0 to 100; null when too little is known of the member to say. */
   score: z.int().nullable(),
-  /** How much of what counts is known, in percent. */
+  /** The share of the weights that could be judged, in percent. */
   certainty: z.int(),
-  /** Why the score is capped; empty if it isn't. */
+  /** The limits that cap the score; empty if it isn't capped. */
   limits: z.array(z.enum(matchLimits)),
 })
 export type MatchScore = z.output<typeof matchScore>
@@ -35,7 +35,7 @@ export type MatchPart = z.output<typeof matchPart>
 
 /** A professional's wishes beyond their story. Unknown is null, or empty. */
 export const matchWish = z.object({
-  /** A year's, in whole units. */
+  /** The pay of a year, in whole units. */
   pay: z
     .object({
       amount: z.int('Enter the pay as a whole number.').min(1).max(100_000_000),
@@ -48,7 +48,7 @@ export const matchWish = z.object({
 })
 export type MatchWish = z.output<typeof matchWish>
 
-/** The same as it is saved. */
+/** The wishes as they are saved. */
 export const savedWish = matchWish.extend({
   /** Unchanged if absent. */
   moveTo: z
@@ -67,7 +67,7 @@ export const jobMatch = matchScore.extend({
       reason: z.enum(refusalReasons),
       /** The refused job. */
       job: z.object({ _id: z.string(), slug: z.string(), title: z.string() }),
-      /** Without it. */
+      /** The match without the refusal. */
       before: z.int(),
     })
     .nullable(),

@@ -1,6 +1,6 @@
-/** Members that one text mentions at most. */
+/** The most members that one text can mention. */
 export const MOST_MENTIONS = 50
-/** Of these, the number that are notified; further mentions are only links. */
+/** The most mentioned members who are notified; further mentions are only links. */
 export const MOST_NOTIFIED = 20
 /** The most members that the picker offers. */
 export const MOST_OFFERED = 8

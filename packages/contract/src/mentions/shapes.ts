@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** A mention in a plain text, which says "@" and the name. */
 export const mention = z.object({
-  /** The member's. */
+  /** The member's id. */
   _id: z.string(),
-  /** As the text says it; the member may be called differently by now. */
+  /** The name in the text; the member may have changed theirs since. */
   name: z.string(),
   href: z.string(),
 })

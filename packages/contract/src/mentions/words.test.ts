@@ -7,12 +7,12 @@ const split = (text: string, ...names: string[]) =>
     names.map((name, index) => ({ name, index })),
   ).map((part) => (typeof part === 'string' ? part : part.index))
 
-test('names after an @ are mentions; of names with the same beginning, the longest matches', () => {
+test('a name after an @ is a mention, and the longest matching name wins', () => {
   expect(split('Hi @Ada and @Ada Lovelace!', 'Ada', 'Ada Lovelace')).toEqual(['Hi ', 0, ' and ', 1, '!'])
   expect(split('@Zoë Ørsted', 'Zoë Ørsted')).toEqual([0])
 })
 
-test('within a word or an address, and without an @, a name is a word', () => {
+test('a name is not a mention within a word or an address, or without an @', () => {
   const text = 'mail@Ada Ada @Adam @ada'
   expect(split(text, 'Ada')).toEqual([text])
 })
@@ -22,6 +22,6 @@ test('two members of the same name are each mentioned once, and a name may conta
   expect(split('@A+B (c) [$&] | said', 'A+B (c) [$&] |')).toEqual([0, ' said'])
 })
 
-test('a text without mentions stays whole', () => {
+test('a text without mentions is not split', () => {
   expect(split('Nobody here')).toEqual(['Nobody here'])
 })

@@ -1,6 +1,6 @@
 /**
- * Splits a plain text at its mentions: the words between them, and for each "@Name" the mention of that name. A name shared
- * by several goes to each in turn.
+ * Splits a plain text at its mentions: the words between them, and for each "@Name" the mention of that name. A name
+ * that several members share is assigned to each in turn.
  */
 export function splitAtMentions<M extends { readonly name: string }>(
   text: string,
@@ -9,9 +9,9 @@ export function splitAtMentions<M extends { readonly name: string }>(
   if (mentions.length === 0) return [text]
   const names = [...new Set(mentions.map(({ name }) => name))].sort((one, other) => other.length - one.length)
   // Not within a word, as in an email address. Longer names come first in the pattern, so that they win.
-  const written = new RegExp(`(?<![\\p{L}\\p{N}_])@(${names.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu')
+  const mentionPattern = new RegExp(`(?<![\\p{L}\\p{N}_])@(${names.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu')
   const remaining = new Map(names.map((name) => [name, mentions.filter((mention) => mention.name === name)]))
-  return text.split(written).flatMap((part, place): (string | M)[] => {
+  return text.split(mentionPattern).flatMap((part, place): (string | M)[] => {
     if (place % 2 === 0) return part === '' ? [] : [part]
     const [next, ...others] = remaining.get(part) ?? []
     if (others.length > 0) remaining.set(part, others)

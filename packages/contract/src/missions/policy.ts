@@ -1,13 +1,13 @@
 import type { Verdict } from '../policy.ts'
 import { type Gift, gifts } from './kinds.ts'
 
-/** The points that open each reward (specification, section 4). */
+/** The points that unlock each reward (specification, section 4). */
 export const pointsFor: Readonly<Record<Gift, number>> = { points50: 50, points75: 75, points100: 100 }
 
 interface Claimer {
   readonly role: string
   readonly points: number
-  /** Without declined ones. */
+  /** Claims, without declined ones. */
   readonly claimedGifts: readonly string[]
 }
 

@@ -8,9 +8,9 @@ export const ownMission = z.object({
   mission: z.string(),
   words: z.string(),
   icon: z.enum(missionIcons),
-  /** For finishing it once. */
+  /** The points for finishing it once. */
   points: z.int(),
-  /** Towards finishing it the next time; all of it when it is finished for good. */
+  /** The progress towards finishing it the next time; the full number once it can't be finished again. */
   progress: z.int(),
   progressToComplete: z.int(),
   /** How often it was finished, and how often it can be. */
@@ -19,7 +19,7 @@ export const ownMission = z.object({
   /** At most this many things of one day count; null without a limit. */
   perDay: z.int().nullable(),
   endsAt: z.iso.datetime().nullable(),
-  /** Where to begin. */
+  /** The path on which to begin. */
   to: z.string(),
 })
 export type OwnMission = z.output<typeof ownMission>
@@ -35,7 +35,7 @@ export const ownMissions = z.object({
 })
 export type OwnMissions = z.output<typeof ownMissions>
 
-/** A change of a member's points; negative if what earned them is gone. */
+/** A change of a member's points; negative if the thing that earned them is gone. */
 export const pointsChange = z.object({
   _id: z.string(),
   missionKey: z.string(),

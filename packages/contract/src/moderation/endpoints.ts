@@ -12,28 +12,28 @@ import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './sh
 
 const longest = `Use at most ${LONGEST_WORDS} characters.`
 const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, longest))
-const someWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
+const requiredWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
 
-/** A UUID; of a message, its conversation and its place there: `<uuid>:12`. */
-const thingId = z
+/** A UUID; for a message, its conversation and its position there: `<uuid>:12`. */
+const reportedId = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
 
 const desk = { tag: 'moderation' } as const
 const rules = { tag: 'moderation', errors: [] } as const
-const ofReview = { ...desk, params: z.object({ id: z.uuid() }) } as const
+const reviewCall = { ...desk, params: z.object({ id: z.uuid() }) } as const
 
 export const moderationEndpoints = defineEndpoints({
   'POST /api/v1/reports': {
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
     ...moderationGates.report,
-    // One account can't use up what its network may send.
+    // So that one account can't use up the limit of its network.
     limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
       .object({
         kind: z.enum(reportKinds),
-        id: thingId,
+        id: reportedId,
         reason: z.enum(reportReasons, 'Choose a reason.'),
         words: anyWords.default(''),
       })
@@ -56,7 +56,7 @@ export const moderationEndpoints = defineEndpoints({
     tag: 'moderation',
     ...moderationGates.appeal,
     params: z.object({ id: z.uuid() }),
-    body: z.object({ text: someWords }),
+    body: z.object({ text: requiredWords }),
     reply: success(emptyResult),
     errors: [gateErrors.forbidden, e['notice-not-found'], e['notice-appealed']],
   },
@@ -76,22 +76,22 @@ export const moderationEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/admin/reviews/{id}': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.read,
     summary: 'Opens something that was reported, which is recorded',
     reply: success(review),
     errors: [e['review-not-found'], e['own-case']],
   },
   'POST /api/v1/admin/reviews/{id}/decisions': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.decide,
     summary: 'Decides about something that was reported, and tells the people concerned',
     body: z
       .object({
         decision: z.enum(decisions, 'Choose an action.'),
-        /** To its author; of a dismissal, to those who reported it. */
+        /** The message to the author, or, for a dismissal, to the reporters. */
         words: anyWords.default(''),
-        /** Of a suspension, for good without it; of slowing down. */
+        /** The duration of a suspension (permanent if absent) or of slowing down. */
         days: z.int().min(1).max(365).nullable().default(null),
       })
       .refine(({ decision, days }) => decision !== 'slow' || days !== null, {
@@ -120,10 +120,10 @@ export const moderationEndpoints = defineEndpoints({
     errors: [e['review-not-found'], e['own-case']],
   },
   'POST /api/v1/admin/reviews/{id}/notes': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.note,
     summary: 'Adds a note for other moderators',
-    body: z.object({ text: someWords }),
+    body: z.object({ text: requiredWords }),
     reply: success(review),
     errors: [e['review-not-found'], e['own-case']],
   },
@@ -140,7 +140,7 @@ export const moderationEndpoints = defineEndpoints({
     body: z.object({
       words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
       act: z.enum(ruleActs, 'Choose what happens.'),
-      /** The author of a refused text reads it. */
+      /** The reason, which the author of a refused text reads. */
       reason: oneLine('The reason', 200).default(''),
     }),
     reply: success(emptyResult),
@@ -160,7 +160,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/admin/appeals/{id}/answer': {
-    ...ofReview,
+    ...reviewCall,
     ...moderationGates.answerAppeal,
     summary: 'Answers an appeal: grants it, which undoes the decision, or declines it',
     body: z.object({ granted: z.boolean(), words: anyWords.default('') }),

@@ -26,7 +26,7 @@ export type ReportReason = (typeof reportReasons)[number]
 export const decisions = ['dismiss', 'hide', 'remove', 'warn', 'slow', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
 
-/** For how many days an account is suspended or slowed down. */
+/** The durations of a suspension or of slowing down, in days. */
 export const actDays = [1, 7, 30] as const
 
 /** The parts of the queue. */
@@ -37,6 +37,9 @@ export type QueuePart = (typeof queueParts)[number]
 export const ruleActs = ['hold', 'refuse'] as const
 export type RuleAct = (typeof ruleActs)[number]
 
-/** Why something is hidden until a moderator looks: a new member's link, words of the filter, the same text to many, or reports. */
+/**
+ * Why content is hidden until a moderator decides: a new member's link, words of the filter, the same text to many, or
+ * reports.
+ */
 export const hiddenReasons = ['link', 'words', 'copies', 'reports'] as const
 export type HiddenReason = (typeof hiddenReasons)[number]

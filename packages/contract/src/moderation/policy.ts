@@ -1,8 +1,8 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * Who may do what with reports, reviews and appeals: the gate of each verb, and in comments what then judges the loaded
- * row.
+ * The permissions for reports, reviews and appeals: the gate of each verb, with a comment that names the function that
+ * then judges the loaded row.
  */
 export const moderationGates = {
   report: { access: 'auth', acting: true }, // What they can see.

@@ -5,7 +5,7 @@ import { decisions, hiddenReasons, reportKinds, reportReasons, ruleActs } from '
 
 const reason = z.enum(reportReasons)
 
-/** Someone as moderators see them; all null once the account is erased. */
+/** A person as moderators see them; all fields are null once the account is erased. */
 const person = z.object({
   _id: z.string().nullable(),
   name: z.string(),
@@ -22,9 +22,9 @@ export const reviewCard = z.object({
   reports: z.int(),
   reasons: z.array(reason),
   openedAt: z.iso.datetime(),
-  /** Whether reports have hidden it until a moderator looks. */
+  /** Whether reports have hidden it until a moderator decides. */
   hidden: z.boolean(),
-  /** Why it waits for review before anyone sees it; null for what members reported. */
+  /** Why it waits for review before anyone sees it; null if members reported it. */
   held: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decision: z.enum(decisions).nullable(),
@@ -33,11 +33,11 @@ export const reviewCard = z.object({
 })
 export type ReviewCard = z.output<typeof reviewCard>
 
-/** A line of the copy: of a conversation, one message. */
+/** A line of the copy; in a conversation, one message. */
 const copiedLine = z.object({
   author: person,
   text: z.string(),
-  /** At addresses for moderators, which end after two hours. */
+  /** Pictures at addresses for moderators, which expire after two hours. */
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   reported: z.boolean(),
@@ -49,7 +49,7 @@ const report = z.object({
   reason,
   words: z.string(),
   at: z.iso.datetime(),
-  /** How many reports the reporter has sent, and how many of these led to an act. */
+  /** The number of reports by this reporter, and how many of these led to action. */
   sent: z.int(),
   upheld: z.int(),
 })
@@ -73,7 +73,7 @@ export type Act = z.output<typeof act>
 /** A reported thing in full: its content, its reporters, and the history of both sides. */
 export const review = reviewCard.extend({
   title: z.string(),
-  /** Empty for what has no page. */
+  /** Empty if it has no page. */
   path: z.string(),
   /** Its content at each report, newest first if it was edited in between; empty once the copy is deleted. */
   copies: z.array(z.object({ at: z.iso.datetime(), lines: z.array(copiedLine) })),
@@ -99,7 +99,7 @@ export type WordRule = z.output<typeof wordRule>
 export const queueNumbers = z.object({
   open: z.int(),
   appeals: z.int(),
-  /** Of the last 30 days, from the first report to the decision; null without any. */
+  /** The time from the first report to the decision, in the last 30 days; null without decisions. */
   medianHours: z.number().nullable(),
 })
 export type QueueNumbers = z.output<typeof queueNumbers>
@@ -117,14 +117,14 @@ export const appeal = z.object({
 })
 export type Appeal = z.output<typeof appeal>
 
-/** The state of a member's content under moderation: the decision with its message, or hidden until then. */
+/** The state of a member's content under moderation: hidden until a decision, or the decision with its message. */
 export const notice = z.object({
   _id: z.string(),
-  /** Null while it is hidden until a moderator looks; `dismiss`: it waited for a check and was published. */
+  /** Null until a moderator decides; `dismiss` means that it waited for review and was published. */
   decision: z.enum(decisions).nullable(),
-  /** Whether a check held it back; otherwise members reported it. */
+  /** Whether it was held for review; otherwise members reported it. */
   held: z.boolean(),
-  /** Why it is hidden until then; null once it is decided. */
+  /** Why it is hidden; null once it is decided. */
   why: z.enum(hiddenReasons).nullable(),
   thingId: z.string(),
   kind: z.enum(reportKinds),

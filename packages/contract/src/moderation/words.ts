@@ -1,7 +1,7 @@
 import { NEW_ACCOUNT_HOURS } from '../content/limits.ts'
 import { type Decision, type HiddenReason, type ReportKind, type ReportReason, reportNouns } from './kinds.ts'
 
-const otherOwnNouns: Partial<Record<ReportKind, string>> = {
+const specialOwnNouns: Partial<Record<ReportKind, string>> = {
   professional: 'your page',
   company: 'your page',
   job: 'a job of yours',
@@ -9,9 +9,9 @@ const otherOwnNouns: Partial<Record<ReportKind, string>> = {
   picture: 'a picture of yours',
 }
 
-/** Returns what a member's own thing is called within a sentence: "your post". */
+/** Returns the noun for a member's own thing within a sentence: "your post". */
 export function ownNoun(kind: ReportKind): string {
-  return otherOwnNouns[kind] ?? `your ${reportNouns[kind]}`
+  return specialOwnNouns[kind] ?? `your ${reportNouns[kind]}`
 }
 
 interface ReasonWords {
@@ -29,7 +29,7 @@ export const reasonWords: Readonly<Record<ReportReason, ReasonWords>> = {
   other: { name: 'Something else', hint: 'Tell us in your own words' },
 }
 
-/** The acts of a moderator, as labels of buttons and in the history. */
+/** The labels of a moderator's actions, for buttons and the history. */
 export const decisionWords: Readonly<Record<Decision, { readonly act: string; readonly past: string }>> = {
   dismiss: { act: 'Dismiss', past: 'Dismissed' },
   hide: { act: 'Hide', past: 'Hidden' },
@@ -39,7 +39,7 @@ export const decisionWords: Readonly<Record<Decision, { readonly act: string; re
   suspend: { act: 'Suspend', past: 'Suspended' },
 }
 
-/** Why something is hidden until a moderator looks, as a sentence to its author. */
+/** Why content is hidden until a moderator decides, as a sentence to its author. */
 export const hiddenReasonWords: Readonly<Record<HiddenReason, string>> = {
   link: `It has a link, and your account is less than ${NEW_ACCOUNT_HOURS} hours old.`,
   words: 'Some of its words are on our list of words to check.',
@@ -47,5 +47,5 @@ export const hiddenReasonWords: Readonly<Record<HiddenReason, string>> = {
   reports: 'Several members reported it.',
 }
 
-/** The sentence that authors see on content that waits for a check. */
+/** The sentence that authors see on content that waits for review. */
 export const heldWords = 'Only you can see it until a moderator has looked at it.'

@@ -10,7 +10,7 @@ const minuteOfDay = z
   .min(0, 'Choose a time.')
   .max(DAY_MINUTES - 1, 'Choose a time.')
 
-/** The body that changes a schedule: whole, because its parts depend on one another. */
+/** The body that changes a schedule: always complete, because its parts depend on one another. */
 export const scheduleChoice = z.object({
   zone: z.string().min(1, 'Choose a time zone.').max(LONGEST_ZONE).refine(isZone, 'Choose a time zone from the list.'),
   quiet: z

@@ -14,17 +14,17 @@ export const notification = z.object({
   at: z.iso.datetime(),
   /** New in the bell, until the member opens it. */
   fresh: z.boolean(),
-  /** The member it is about; of several, the last. */
+  /** The member it is about; the latest of several. */
   user: memberCard.optional(),
   /** Two more members, by first or company name. */
   others: z.array(z.string()).optional(),
   /** The number of members it is about. */
   count: z.int().optional(),
-  /** What happened, as a continuation of the names: "follows you". */
+  /** The event as a continuation of the names: "follows you". */
   text: z.string(),
   /** The path it links to. */
   to: z.string(),
-  /** From the catalog: the earned badge; of several, the first. */
+  /** The earned badge, from the catalog; the first of several. */
   badge: z.string().optional(),
   /** The title of the reaction. */
   reaction: z.string().optional(),
@@ -35,13 +35,13 @@ export const notification = z.object({
   /** The reply to an answer or a comment; cut at 70 characters. */
   reply: z.string().optional(),
   title: z.string().optional(),
-  /** Of a hello: `helloPosts`; of a poll, and of a post with one: `polls`. */
+  /** `helloPosts` for a hello; `polls` for a poll and for a post with one. */
   postType: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),
   /** Whether the thing that it is about is the recipient's own. */
   owner: z.boolean().optional(),
-  /** Of a mission: what finishing it earns, its title and key, and how far the member is. */
+  /** For a mission: the reward for finishing it, its title and key, and the member's progress. */
   points: z.int().optional(),
   mission: z.string().optional(),
   missionKey: z.string().optional(),
@@ -54,7 +54,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** The fields that a notice adds to what all of them have. */
+/** The fields that a notice adds to the common ones. */
 export type NotificationFields = Omit<
   Notification,
   '_id' | 'name' | 'at' | 'fresh' | 'user' | 'others' | 'count' | 'text' | 'to' | 'quiet'
@@ -70,7 +70,7 @@ export const setting = z.object({
   title: z.string(),
   hint: z.string(),
   app: z.boolean(),
-  /** Null: never emailed. */
+  /** Null if it is never emailed. */
   mail: z.boolean().nullable(),
   push: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openToWorkSettings, soughtWorkTypes } from '../professionals/story/kinds.ts'
 
-/** The size of all answers as JSON, in bytes. */
+/** The largest size of all answers as JSON, in bytes. */
 export const LARGEST_ANSWERS = 64 * 1024
 
 /** An unfinished answer: bounded in length, otherwise unchecked. The database rejects NUL. */
@@ -14,7 +14,7 @@ function text(longest: number) {
 
 const chosen = z.array(z.object({ slug: text(80), name: text(200) })).max(20, 'Choose at most 20.')
 
-/** Answers that no story holds yet: unfinished texts, and parts of what is only stored whole. */
+/** Answers that a story can't hold yet: unfinished texts, and parts of entries that must be complete. */
 export const onboardingAnswers = z.object({
   position: text(300).optional(),
   company: text(300).optional(),

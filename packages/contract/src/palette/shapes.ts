@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** One result of the header's search. */
 export const paletteHit = z.object({
   title: z.string(),
-  /** Distinguishes it from others of the same title, such as a job's company and place. */
+  /** A note that distinguishes results with the same title, such as a job's company and place. */
   detail: z.string().nullable(),
   /** The address of its page. */
   to: z.string(),

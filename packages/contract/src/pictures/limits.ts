@@ -4,7 +4,7 @@ export type PicturePurpose = 'photo' | 'cover' | 'gallery' | 'content'
 export interface PictureRule {
   /** Width by height; null keeps the shape of the upload. */
   readonly aspect: number | null
-  /** In pixels, smallest first. Sizes larger than the picture itself are omitted. */
+  /** The widths in pixels, smallest first. Sizes larger than the picture itself are omitted. */
   readonly widths: readonly number[]
 }
 
@@ -30,5 +30,5 @@ export const MOST_PICTURE_PIXELS = 40_000_000
 /** Minimum length of either side, after cropping. */
 export const FEWEST_PICTURE_PIXELS = 32
 export const LONGEST_ALT_TEXT = 300
-/** In the gallery of a company's page. */
+/** The most pictures in the gallery of a company's page. */
 export const MOST_GALLERY_PICTURES = 12

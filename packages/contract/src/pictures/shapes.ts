@@ -5,7 +5,7 @@ export const picture = z.object({
   _id: z.string(),
   /** Alternative text; empty for decoration, and next to the name. */
   alt: z.string(),
-  /** Of the largest size, in pixels. */
+  /** The width and height of the largest size, in pixels. */
   width: z.int(),
   height: z.int(),
   sources: z.array(
@@ -21,12 +21,15 @@ export type Picture = z.output<typeof picture>
 
 const ratio = z.number('Enter a number from 0 to 1.').min(0, 'Enter a number from 0 to 1.').max(1, 'At most 1.')
 /** Sums computed by a browser may exceed the edge by a rounding error. */
-const EDGE = 1.0001
+const MAX_FRACTION = 1.0001
 
 /** A rectangle of the upright picture, as fractions of its width and height. */
 export const crop = z
   .object({ x: ratio, y: ratio, width: ratio.gt(0, 'Enter more than 0.'), height: ratio.gt(0, 'Enter more than 0.') })
-  .refine(({ x, y, width, height }) => x + width <= EDGE && y + height <= EDGE, 'The crop goes beyond the picture.')
+  .refine(
+    ({ x, y, width, height }) => x + width <= MAX_FRACTION && y + height <= MAX_FRACTION,
+    'The crop goes beyond the picture.',
+  )
 export type Crop = z.output<typeof crop>
 
 export const accountPictures = z.object({ photo: picture.nullable(), cover: picture.nullable() })

@@ -17,7 +17,7 @@ export const plansEndpoints = defineEndpoints({
         plans: z.array(plan),
         current: anyPlan,
         requested: planRequest.nullable(),
-        /** When the present plan ends, if an admin gave it for a time. */
+        /** When the current plan ends, if an admin granted it for a limited time. */
         until: z.iso.datetime().nullable(),
         /** The paid subscription. */
         subscription: subscription.nullable(),

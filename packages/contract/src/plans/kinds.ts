@@ -1,8 +1,11 @@
-/** How often a plan is paid for. */
+/** The billing periods of a plan. */
 export const planTerms = ['month', 'year'] as const
 export type PlanTerm = (typeof planTerms)[number]
 
-/** How a price treats taxes: `included`, `added` on top where they apply, or `unknown` until the checkout says it. */
+/**
+ * The treatment of taxes in a price: `included`, `added` on top where they apply, or `unknown` until the checkout says
+ * it.
+ */
 export const priceTaxes = ['included', 'added', 'unknown'] as const
 
 /**

@@ -16,16 +16,16 @@ function asksForPlan({ access }: Endpoint): boolean {
 
 const gated = endpoints.filter(([, endpoint]) => asksForPlan(endpoint))
 
-describe('what a plan opens', () => {
-  test.for(gated)('has a line for %s', ([, { access, tag }]) => {
+describe('the list of what a plan opens', () => {
+  test.for(gated)('includes a line for %s', ([, { access, tag }]) => {
     expect(openings.some((opening) => opening.access === access && opening.tag === tag)).toBe(true)
   })
 
-  test.for(openings)('names nothing that no plan opens: $line', ({ access, tag }) => {
+  test.for(openings)('contains only what some plan opens: $line', ({ access, tag }) => {
     expect(gated.some(([, endpoint]) => endpoint.access === access && endpoint.tag === tag)).toBe(true)
   })
 
-  test('is headlines, questions, events, a daily digest and auto-apply for professionals on Creator, connections for employers on Pro, nothing for others', () => {
+  test('contains publishing, the daily digest and auto-apply for professionals on Creator, connections for employers on Pro, and nothing for others', () => {
     expect(openedBy('professional', 'Creator')).toEqual([
       'Publish headlines: your own articles and links worth sharing',
       'Ask questions in Real talk',
@@ -44,11 +44,11 @@ describe('what a plan opens', () => {
     expect(openedBy('employer', 'Creator')).toEqual([])
   })
 
-  test.for(roles)('sells to a %s only a plan that opens something', (role) => {
+  test.for(roles)('is not empty for the plan sold to a %s', (role) => {
     expect(openedBy(role, soldPlan[role])).not.toEqual([])
   })
 
-  test('names the plan that a refused member needs', () => {
+  test('determines the plan that a refused member needs', () => {
     expect(planThatOpens('employer', 'connected')).toBe('Pro')
     expect(planThatOpens('professional', 'creator')).toBe('Creator')
     expect(planThatOpens('professional', 'connected')).toBeUndefined()

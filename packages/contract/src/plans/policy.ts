@@ -2,7 +2,7 @@ import { type Access, admit, type Plan } from '../policy.ts'
 
 type Role = 'professional' | 'employer'
 
-/** What a gated feature offers, in one line for members. */
+/** The benefit of a gated feature, in one line for members. */
 interface Opening {
   readonly access: Access
   /** The tag of its endpoints. */
@@ -28,7 +28,7 @@ export const openings: readonly Opening[] = [
 
 const paidPlans = ['Creator', 'Pro'] as const
 
-/** The plan that is sold to a role. Members may hold the other one, but it isn't for sale. */
+/** The plan that is sold to a role. Admins can grant members the other plan, but it isn't for sale to them. */
 export const soldPlan = { professional: 'Creator', employer: 'Pro' } as const satisfies Record<Role, Plan>
 
 /** Returns the lines for what a plan adds to the free one for a role, as the gates decide. */

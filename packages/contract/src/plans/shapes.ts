@@ -8,12 +8,12 @@ export const plan = z.object({
   name: anyPlan,
   /** One sentence. */
   summary: z.string(),
-  /** What it adds, one short line each. Only what already exists. */
+  /** The benefits that it adds, one short line each. Only existing features are listed. */
   opens: z.array(z.string()),
 })
 export type PlanOffer = z.output<typeof plan>
 
-/** Until when an admin gives a plan; the first moment without it. */
+/** The end of a plan that an admin grants: the first moment without it. */
 export const giftEnd = z.iso.datetime('Choose the day on which the plan ends.')
 
 export const planRequest = z.object({ plan: paidPlan, at: z.iso.datetime() })
@@ -51,19 +51,19 @@ export const subscription = z.object({
   currency,
   /** The discount of each payment. */
   discount: amount,
-  /** Until when they do; null without an end. */
+  /** The end of the discount; null without an end. */
   discountEnds: z.iso.datetime().nullable(),
   state: z.enum(subscriptionStates),
-  /** When it renews; when it was cancelled, when it ends; of a trial, when it is paid for. */
+  /** When it renews, or ends if it was cancelled; for a trial, when the first payment is due. */
   periodEnds: z.iso.datetime(),
-  /** Whether it ends then. */
+  /** Whether it ends at that time. */
   cancelled: z.boolean(),
-  /** Until when it stays open, after a failed payment. */
+  /** How long it stays open after a failed payment. */
   graceEnds: z.iso.datetime().nullable(),
 })
 export type Subscription = z.output<typeof subscription>
 
-/** One whose payments fail. */
+/** A member whose payments fail. */
 const failingPlan = z.object({
   name: z.string(),
   role: z.enum(['professional', 'employer']),
@@ -83,15 +83,15 @@ export const planNumbers = z.object({
       role: z.enum(['professional', 'employer']),
       plan: anyPlan,
       count: z.int(),
-      /** Those of them who pay. */
+      /** The number of paying members among them. */
       paying: z.int(),
     }),
   ),
-  /** Monthly revenue from renewals by currency; a year counts a twelfth. */
+  /** Monthly revenue from renewals by currency; yearly payments count a twelfth. */
   monthly: z.array(z.object({ currency, amount, subscriptions: z.int() })),
-  /** Of those who paid thirty days ago, how many have ended since. */
+  /** The number of members who paid thirty days ago and have stopped since. */
   churn: z.object({ before: z.int(), ended: z.int() }),
-  /** In the last thirty days. */
+  /** The number in the last thirty days. */
   recent: z.object({ started: z.int(), failed: z.int(), refunded: z.int(), disputed: z.int() }),
   /** Members whose payments fail now, the longest first; at most fifty. */
   failing: z.array(failingPlan),

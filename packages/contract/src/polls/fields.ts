@@ -22,7 +22,7 @@ const options = z
       .refine(areDistinct, 'Two options are the same. Change one of them.'),
   )
 
-/** The question and options of a poll, of its own or within a post. */
+/** The question and options of a poll, standalone or within a post. */
 export const pollQuestion = z.object({
   question: oneLine('The poll’s question', LONGEST_POLL_QUESTION).refine(
     (text) => text.length >= SHORTEST_POLL_QUESTION,
@@ -43,9 +43,9 @@ export const newPoll = pollQuestion.extend({
   audience: audienceChoice.default('everyone'),
 })
 
-/** An edited poll: an absent audience stays. */
+/** An edited poll. An absent audience stays unchanged. */
 export const pollChange = pollQuestion.extend({
-  /** The version that the change was made to: an older one is refused. */
+  /** The version that the change is based on; an outdated one is refused. */
   version,
   audience: audienceChoice.optional(),
 })

@@ -1,7 +1,10 @@
 import { mayReact } from '../discussion/policy.ts'
 import { type Gates, hasPermission, type Principal } from '../policy.ts'
 
-/** Who may do what with a poll: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * The permissions for a poll: the gate of each verb, with a comment that names the function that then judges the loaded
+ * row.
+ */
 export const pollGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // Then `mayReadAuthored`, and `maySeeResults` for the results.
@@ -14,7 +17,7 @@ export const pollGates = {
   keepSitePolls: { access: 'admin', permission: 'content' }, // Polls of the site itself: all verbs.
 } as const satisfies Gates
 
-/** A poll, as far as seeing its results is concerned. */
+/** The facts about a poll that decide who sees its results. */
 export interface CountedPoll {
   /** The author's actor; null for the site itself. */
   readonly authorId: string | null
@@ -23,12 +26,12 @@ export interface CountedPoll {
   readonly voted: boolean
 }
 
-/** Members who may react to something may vote in it, its author too. Admins act for no one. */
+/** Members who may react to a poll may vote in it, including its author. Admins act for no one. */
 export const mayVote = mayReact
 
 /**
- * Results are for those who voted, and for the author, who for a poll of the site are the admins for content; once the poll
- * has closed, for everyone who may read it.
+ * Results are visible to members who voted and to the author (for a poll of the site, to content admins); once the poll
+ * has closed, to everyone who may read it.
  */
 export function maySeeResults(principal: Principal, { authorId, closed, voted }: CountedPoll): boolean {
   if (closed || voted) return true

@@ -12,9 +12,9 @@ export const pollView = z.object({
   anonymous: z.boolean(),
   closesAt: z.iso.datetime(),
   closed: z.boolean(),
-  /** The members who have voted. */
+  /** The number of members who have voted. */
   voters: z.int(),
-  /** Whether the viewer has. */
+  /** Whether the viewer has voted. */
   voted: z.boolean(),
   /** The ids of the options that the viewer chose; empty in an anonymous poll, which doesn't store them. */
   chosen: z.array(z.string()),
@@ -33,15 +33,17 @@ export const poll = pollView.extend({
   /** The page of the post that contains it, where it is discussed; null without a post. */
   post: z.string().nullable(),
   publishedAt: z.iso.datetime(),
-  /** Null while nothing was changed but the closing time or the audience. */
+  /** Null unless something other than the closing time or the audience was edited. */
   editedAt: z.iso.datetime().nullable(),
   version: z.int(),
-  /** Kept out of search engines, by its audience or author’s wish, or because its post is what they find. */
+  /**
+   * Hidden from search engines, because of its audience or its author’s choice, or because they list its post instead.
+   */
   noindex: z.boolean(),
   reactions,
   /** Comments and replies visible to the viewer. */
   comments: z.int(),
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
 })
 export type Poll = z.output<typeof poll>

@@ -12,7 +12,7 @@ export const caseTitle = oneLine('The title', 120).refine((text) => text !== '',
 
 const departmentSlugs = new Set(departments.map(({ slug }) => slug))
 
-/** Someone who made it, and what they did. They are named once they agree. */
+/** A person who worked on the case, and their part. They are named once they agree. */
 const credit = z.object({
   slug: z
     .string('Enter the end of a page’s address.')
@@ -27,7 +27,7 @@ export const caseChange = z
   .object({
     /** The version that the change is based on; an outdated one is refused. */
     version,
-    /** A new address; the present one stays when absent. */
+    /** A new address; if absent, the current one stays. */
     slug: slugChange.optional(),
     title: caseTitle,
     summary: oneLine('The summary', 200),
@@ -49,7 +49,7 @@ export const caseChange = z
       .max(MOST_CREDITS, `Name at most ${MOST_CREDITS} people.`)
       .refine((people) => new Set(people.map(({ slug }) => slug)).size === people.length, 'Name each person once.')
       .default([]),
-    /** Of a company: the team whose open jobs the case shows, as a department of jobs. */
+    /** For a company's case: the department whose open jobs it shows. */
     department: z
       .string()
       .refine((slug) => departmentSlugs.has(slug), 'Choose a team from the list.')
@@ -61,8 +61,8 @@ export const caseChange = z
     message: 'The end is before the start. Correct one of them.',
   })
 
-/** 2020 does not end before 2020-05: compared only as precisely as both are known. */
+/** Compared only as precisely as both are known: 2020 does not end before 2020-05. */
 function endsBefore(start: string, end: string): boolean {
-  const known = Math.min(start.length, end.length)
-  return end.slice(0, known) < start.slice(0, known)
+  const precision = Math.min(start.length, end.length)
+  return end.slice(0, precision) < start.slice(0, precision)
 }

@@ -14,12 +14,12 @@ function whoMay(rule: (principal: Principal) => string): string[] {
 }
 
 describe('a case', () => {
-  test('that is published is seen by all, while its owner is listed', () => {
+  test('is visible to everyone if it is published and its owner is listed', () => {
     expect(whoMay((principal) => maySeeCase(principal, published))).toEqual(Object.keys(everybody))
     expect(whoMay((principal) => maySeeCase(principal, { ...published, listed: false }))).toEqual(['owner'])
   })
 
-  test('that is a draft is seen by its owner alone, unless suspended', () => {
+  test('is visible only to its owner as a draft, unless the owner is suspended', () => {
     const draft = { ...published, published: false }
     expect(whoMay((principal) => maySeeCase(principal, draft))).toEqual(['owner'])
     expect(maySeeCase({ ...owner, standing: 'pending' }, draft)).toBe('allowed')
@@ -27,7 +27,7 @@ describe('a case', () => {
     expect(maySeeCase(principals.admin, draft)).toBe('hidden')
   })
 
-  test('is changed by its owner alone', () => {
+  test('can be changed only by its owner', () => {
     expect(whoMay((principal) => mayEditCase(principal, published))).toEqual(['owner'])
   })
 })
@@ -41,7 +41,7 @@ describe('a company’s case', () => {
     published: false,
   })
 
-  test('that is a draft is seen by its team, and changed by those who may edit the page', () => {
+  test('is visible to the team as a draft, and can be changed by members who may edit the page', () => {
     const verdicts = (['owner', 'editor', 'recruiter', null] as const).map((role) => [
       maySeeCase(employer, draftOf(role)),
       mayEditCase(employer, draftOf(role)),
@@ -55,7 +55,7 @@ describe('a company’s case', () => {
     ])
   })
 
-  test('stays closed to its team while they act for another, and to a suspended account', () => {
+  test('is closed to members who act for another company, and to suspended accounts', () => {
     expect(maySeeCase({ ...employer, id: 'another' }, draftOf('owner'))).toBe('hidden')
     expect(mayWriteCases({ ...employer, standing: 'suspended' }, draftOf('owner'))).toBe('forbidden')
     expect(mayWriteCases(principals.admin, draftOf(null))).toBe('forbidden')

@@ -3,7 +3,8 @@ import type { Gates, Principal, Verdict } from '../policy.ts'
 import { maySeeStory } from '../professionals/story/policy.ts'
 
 /**
- * Who may do what with a case of a portfolio: the gate of each verb, and in comments what then judges the loaded row.
+ * The permissions for a case of a portfolio: the gate of each verb, with a comment that names the function that then
+ * judges the loaded row.
  */
 export const caseGates = {
   list: { access: 'guest' },
@@ -20,7 +21,7 @@ export const caseGates = {
   declineCredit: { access: 'professional' }, // People whom the owner named.
 } as const satisfies Gates
 
-/** The owner of a case, as far as permission is concerned. */
+/** The facts about the owner of a case that decide permissions. */
 export interface CaseOwner {
   /** The actor of the professional or the company. */
   readonly ownerId: string
@@ -36,8 +37,8 @@ export interface CaseRow extends CaseOwner {
 }
 
 /**
- * Anyone who may see the owner's page sees a published case; only its owner sees a draft, and of a company its team. To
- * all others it does not exist.
+ * Anyone who may see the owner's page may see a published case. Only the owner, or the company's team, may see a draft;
+ * to all others it does not exist.
  */
 export function maySeeCase(principal: Principal, { ownerId, teamRole, listed, published }: CaseRow): Verdict {
   if (maySeeStory(principal, { id: ownerId, listed: listed && published }) === 'allowed') return 'allowed'

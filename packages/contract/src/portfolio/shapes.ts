@@ -26,7 +26,7 @@ const caseFacts = caseCard.extend({
   /** HTML, sanitised against an allow-list on saving. */
   body: z.string(),
   links: z.array(linkPreview),
-  /** Of a company: the team whose open jobs the case shows. */
+  /** For a company's case: the department whose open jobs it shows. */
   department: z.object({ slug: z.string(), name: z.string() }).nullable(),
 })
 
@@ -51,7 +51,7 @@ export const portfolioCase = caseFacts.extend({
       firstName: z.string(),
       lastName: z.string(),
       photo: z.string().nullable(),
-      /** Their part in it. */
+      /** The person's part in the case. */
       part: z.string(),
     }),
   ),
@@ -76,7 +76,7 @@ export const ownCase = caseFacts.extend({
   published: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
-/** A case that names a member, or whose owner asks to. */
+/** A case that names a member, or whose owner asked for their consent. */
 export const creditedCase = z.object({
   slug: z.string(),
   title: z.string(),

@@ -13,10 +13,10 @@ import { companyJobGates } from './policy.ts'
 import { boardLook, companyBoard, companyJob, jobReadingResult, writtenJob } from './shapes.ts'
 
 const e = companyJobsErrors
-const ofCompany = z.object({ slug: z.string().max(120) })
-const ofThing = ofCompany.extend({ id: z.uuid() })
+const companyParams = z.object({ slug: z.string().max(120) })
+const companyItemParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
-const read = { tag: 'jobs', params: ofCompany } as const
+const common = { tag: 'jobs', params: companyParams } as const
 
 const turning = z.object({
   state: z.enum(['draft', 'scheduled', 'open', 'paused', 'closed'], 'Choose a state.'),
@@ -34,17 +34,17 @@ const boardErrors = [
   platformErrors['too-many-requests'],
 ]
 
-/** How a company adds its jobs: imported from its careers page, or written here. */
+/** Endpoints for a company's jobs: imported from its careers page, or written here. */
 export const companyJobsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/boards': {
-    ...read,
+    ...common,
     ...companyJobGates.listBoards,
     summary: 'The company’s boards, imported every hour',
     reply: success(z.array(companyBoard)),
     errors: refusals,
   },
   'POST /api/v1/companies/{slug}/boards/look': {
-    ...read,
+    ...common,
     ...companyJobGates.importBoard,
     summary: 'The jobs found at an address, before anything is imported',
     body: careersPage,
@@ -52,7 +52,7 @@ export const companyJobsEndpoints = defineEndpoints({
     errors: boardErrors,
   },
   'POST /api/v1/companies/{slug}/boards': {
-    ...read,
+    ...common,
     ...companyJobGates.importBoard,
     summary: 'Imports the jobs at an address, and reads them again every hour',
     body: careersPage,
@@ -60,15 +60,15 @@ export const companyJobsEndpoints = defineEndpoints({
     errors: boardErrors,
   },
   'DELETE /api/v1/companies/{slug}/boards/{id}': {
-    ...read,
+    ...common,
     ...companyJobGates.endBoard,
     summary: 'Stops importing a board, and closes the jobs found only there',
-    params: ofThing,
+    params: companyItemParams,
     reply: success(emptyResult),
     errors: [...refusals, e['board-gone'], e['board-busy']],
   },
   'GET /api/v1/companies/{slug}/jobs': {
-    ...read,
+    ...common,
     ...companyJobGates.list,
     summary: 'The company’s jobs and drafts, newest first, with the count of each list',
     query: z.object({
@@ -83,7 +83,7 @@ export const companyJobsEndpoints = defineEndpoints({
     errors: [...refusals, e['company-jobs-page-not-found']],
   },
   'POST /api/v1/companies/{slug}/job-readings': {
-    ...read,
+    ...common,
     ...companyJobGates.readText,
     summary: 'Reads the fields of a job from a description or a page; nothing is stored',
     limits: [perHour('job-readings', 60, { by: 'actor' })],
@@ -92,44 +92,44 @@ export const companyJobsEndpoints = defineEndpoints({
     errors: [...refusals, e['job-not-read'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
-    ...read,
+    ...common,
     ...companyJobGates.create,
     summary: 'Saves a job that the team writes: begins a draft, or updates what is there in its version',
-    params: ofThing,
+    params: companyItemParams,
     // The browser generates the id, so that saving twice begins one draft.
     body: draftSave,
     reply: success(writtenJob),
     errors: [...refusals, e['too-many-drafts'], e['written-job-changed'], e['written-job-not-found']],
   },
   'GET /api/v1/companies/{slug}/written-jobs/{id}': {
-    ...read,
+    ...common,
     ...companyJobGates.read,
     summary: 'A job that the team wrote, for editing',
-    params: ofThing,
+    params: companyItemParams,
     reply: success(writtenJob),
     errors: [...refusals, e['written-job-not-found']],
   },
   'DELETE /api/v1/companies/{slug}/written-jobs/{id}': {
-    ...read,
+    ...common,
     ...companyJobGates.delete,
     summary: 'Deletes a draft; a job that was published is closed instead',
-    params: ofThing,
+    params: companyItemParams,
     reply: success(emptyResult),
     errors: [...refusals, e['written-job-not-found'], e['written-job-state']],
   },
   'GET /api/v1/companies/{slug}/written-jobs/{id}/preview': {
-    ...read,
+    ...common,
     ...companyJobGates.read,
     summary: 'A preview of a job’s page',
-    params: ofThing,
+    params: companyItemParams,
     reply: success(job),
     errors: [...refusals, e['written-job-not-found'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': {
-    ...read,
+    ...common,
     ...companyJobGates.turn,
     summary: 'Publishes, schedules, pauses, closes or reopens a job that the team wrote',
-    params: ofThing,
+    params: companyItemParams,
     body: turning.extend({ publishAt: z.iso.datetime('Enter a date and time.').optional() }),
     reply: success(writtenJob),
     errors: [
@@ -142,7 +142,7 @@ export const companyJobsEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/v1/companies/{slug}/written-job-states': {
-    ...read,
+    ...common,
     ...companyJobGates.turn,
     summary: 'Pauses or closes several jobs; those that cannot be are left as they are',
     body: turning.extend({
@@ -156,10 +156,10 @@ export const companyJobsEndpoints = defineEndpoints({
     errors: refusals,
   },
   'POST /api/v1/companies/{slug}/written-jobs/{id}/copies': {
-    ...read,
+    ...common,
     ...companyJobGates.copy,
     summary: 'Begins a draft with the content of a job',
-    params: ofThing,
+    params: companyItemParams,
     // The browser generates the copy's id, so that copying twice makes one.
     body: z.object({ id: z.uuid() }),
     reply: success(writtenJob),

@@ -17,8 +17,8 @@ const apply = z
   .max(500, 'Use at most 500 characters.')
   .transform((text, context) => {
     if (text === '') return text
-    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
-    if (read.success) return read.data
+    const parsed = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
+    if (parsed.success) return parsed.data
     context.addIssue({
       code: 'custom',
       message: 'Enter a link such as https://example.com/apply, or an email address.',
@@ -69,7 +69,7 @@ const always = {
   payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
   skills: words('A skill'),
   benefits: words('A benefit'),
-  /** ISO 639-1 of the description; null: as it reads. */
+  /** The language of the description (ISO 639-1); null to detect it. */
   language: z
     .string()
     .regex(/^[a-z]{2}$/, 'Choose a language.')
@@ -77,7 +77,7 @@ const always = {
     .default(null),
   closesOn: day,
   applicationType: z.enum(applicationTypes, 'Choose how people apply.').default('Apply Directly'),
-  /** Asked of everyone who applies here. */
+  /** The questions to everyone who applies here. */
   questions: screeningQuestions.default([]),
 }
 
@@ -102,7 +102,7 @@ export const writtenJobFields = z
   .refine(({ applicationType, apply: way }) => applicationType === 'Smart Apply' || way !== '', {
     path: ['apply'],
     error: 'Enter a link or an email address.',
-    // Beside what else is missing.
+    // In addition to other missing fields.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .superRefine((fields, context) => {
@@ -118,7 +118,7 @@ export const writtenJobFields = z
   })
 export type WrittenJobFields = z.output<typeof writtenJobFields>
 
-/** The same while it is a draft, which may be incomplete. */
+/** A draft of a job, which may be incomplete. */
 export const draftJobFields = z
   .object({
     title: oneLine('The title', 200),
@@ -133,7 +133,7 @@ export type DraftJobFields = z.output<typeof draftJobFields>
 
 const saved = {
   version,
-  /** Fields with values that a reading guessed and no one confirmed. */
+  /** Fields with guessed values that no one has confirmed. */
   guessed: z.array(z.enum(readableFields)).max(20).default([]),
 }
 /** A save of a draft; the first one has version 0. */

@@ -10,7 +10,7 @@ export type CloseReason = (typeof closeReasons)[number]
 export const companyJobLists = ['all', 'drafts', 'open', 'paused', 'closed', 'expired'] as const
 export type CompanyJobList = (typeof companyJobLists)[number]
 
-/** Fields that a reading fills, as the form calls them. */
+/** Fields that can be filled from a text, by their names in the form. */
 export const readableFields = [
   'title',
   'places',
@@ -28,6 +28,6 @@ export const readableFields = [
 ] as const
 export type ReadableField = (typeof readableFields)[number]
 
-/** How a screening question is answered. */
+/** The kinds of answers to a screening question. */
 export const questionKinds = ['text', 'choice', 'number', 'yes-no', 'file'] as const
 export type QuestionKind = (typeof questionKinds)[number]

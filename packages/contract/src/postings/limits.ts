@@ -2,12 +2,12 @@
 export const OPEN_DAYS = 60
 /** Days before the end on which the team is notified. */
 export const ENDING_DAYS = 7
-/** Days ahead that a job may be scheduled, and closing dates may lie. */
+/** How many days ahead a job can be scheduled and a closing date can be. */
 export const MOST_DAYS_AHEAD = 365
-/** Jobs that one act on several covers. */
+/** The most jobs that one action can apply to. */
 export const MOST_AT_ONCE = 100
 /** Similar jobs that must state their pay before the form shows it. */
-export const LEAST_PAYING = 5
-/** Questions of a job, and options of one. */
+export const FEWEST_PAYING_JOBS = 5
+/** The most questions of a job, and the most options of one. */
 export const MOST_QUESTIONS = 12
 export const MOST_OPTIONS = 12

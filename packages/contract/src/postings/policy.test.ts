@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { missesWanted } from './policy.ts'
+import { missesRequirement } from './policy.ts'
 
-test('a number below the required one misses, however its decimals are written', () => {
+test('a number below the required one fails, however its decimals are written', () => {
   const years = { kind: 'number' as const, wanted: ['4'] }
-  expect(missesWanted(years, '3,5')).toBe(true)
-  expect(missesWanted(years, '3.5')).toBe(true)
-  expect(missesWanted(years, '4,5')).toBe(false)
-  expect(missesWanted({ kind: 'number', wanted: ['3,5'] }, '3')).toBe(true)
-  expect(missesWanted(years, '')).toBe(true)
+  expect(missesRequirement(years, '3,5')).toBe(true)
+  expect(missesRequirement(years, '3.5')).toBe(true)
+  expect(missesRequirement(years, '4,5')).toBe(false)
+  expect(missesRequirement({ kind: 'number', wanted: ['3,5'] }, '3')).toBe(true)
+  expect(missesRequirement(years, '')).toBe(true)
 })

@@ -3,8 +3,8 @@ import type { WrittenJobState } from './kinds.ts'
 import type { ScreeningQuestion } from './questions.ts'
 
 /**
- * Who may do what with a job that a company publishes: the gate of each verb, and in comments what then judges the
- * loaded row.
+ * The permissions for a job that a company publishes: the gate of each verb, with a comment that names the function
+ * that then judges the loaded row.
  */
 export const companyJobGates = {
   list: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
@@ -12,7 +12,7 @@ export const companyJobGates = {
   create: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`; saving it again edits it.
   readText: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`.
   copy: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`.
-  turn: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `post-jobs`, as `mayTurn` says.
+  turn: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `post-jobs`, as `canChangeState` says.
   delete: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`; never one that `wasPublished`.
   listBoards: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
   importBoard: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `bring-board`.
@@ -32,17 +32,22 @@ const turns: Readonly<Record<WrittenJobState, readonly ChosenState[]>> = {
 }
 
 /** Whether a job in one state may be turned into another. */
-export function mayTurn(from: WrittenJobState, to: ChosenState): boolean {
+export function canChangeState(from: WrittenJobState, to: ChosenState): boolean {
   return turns[from].includes(to)
 }
 
-/** Whether the job was ever published: then every save is checked as a whole, and it is never deleted. */
+/** Whether the job was ever published: if so, every save must be complete, and it is never deleted. */
 export function wasPublished(state: WrittenJobState): boolean {
   return state !== 'draft' && state !== 'scheduled'
 }
 
-/** Whether an answer misses what the job requires, which marks the application. A missing answer does, too. */
-export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
+/**
+ * Whether an answer doesn't meet the job's requirement, which marks the application. A missing answer doesn't meet it.
+ */
+export function missesRequirement(
+  { kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>,
+  answer: string,
+): boolean {
   const [first] = wanted
   if (first === undefined || kind === 'text' || kind === 'file') return false
   return kind === 'number' ? answer === '' || numberOf(answer) < numberOf(first) : !wanted.includes(answer)

@@ -10,7 +10,7 @@ export const screeningQuestion = z.object({
   id: z.string(),
   kind: z.enum(questionKinds),
   text: z.string(),
-  /** To choose from. */
+  /** The options to choose from. */
   options: z.array(z.string()),
   required: z.boolean(),
   /**
@@ -20,7 +20,10 @@ export const screeningQuestion = z.object({
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
-/** The same for the team: with its reason for a question that employers usually may not ask. Applicants don't see it. */
+/**
+ * A question as the team sees it, with the reason for a question that employers usually may not ask. Applicants don't
+ * see the reason.
+ */
 export const teamQuestion = screeningQuestion.extend({ reason: z.string().optional() })
 export type TeamQuestion = z.output<typeof teamQuestion>
 
@@ -43,7 +46,7 @@ export const screeningQuestions = z
 const SHORTEST_REASON = 10
 
 interface QuestionProblem {
-  /** Which question, and its field. */
+  /** The path of the question's field. */
   readonly path: readonly [number, 'text' | 'options' | 'wanted' | 'reason']
   readonly message: string
 }
@@ -51,8 +54,8 @@ interface QuestionProblem {
 /** Returns the problems of a job's questions to applicants, each at its field. */
 export function problemsOfQuestions(questions: readonly TeamQuestion[]): QuestionProblem[] {
   return questions.flatMap((question, index) => {
-    const isTwin = questions.findIndex(({ id }) => id === question.id) < index
-    const problem = isTwin ? (['text', 'This question is the same as another.'] as const) : problemOf(question)
+    const isDuplicate = questions.findIndex(({ id }) => id === question.id) < index
+    const problem = isDuplicate ? (['text', 'This question is the same as another.'] as const) : problemOf(question)
     return problem ? [{ path: [index, problem[0]], message: problem[1] } as const] : []
   })
 }
@@ -70,8 +73,8 @@ function problemOf({
     return ['text', `Employers may not ask about ${groundNames.pay}. Ask what people expect to earn instead.`]
   }
   if (ground !== null && reason.length < SHORTEST_REASON) {
-    const refused = `This reads as a question about ${groundNames[ground]}, which employers may not ask.`
-    return ['reason', `${refused} Ask about the work instead, or say why this job needs it.`]
+    const refusal = `This reads as a question about ${groundNames[ground]}, which employers may not ask.`
+    return ['reason', `${refusal} Ask about the work instead, or say why this job needs it.`]
   }
   if (kind === 'choice' && new Set(options.filter((option) => option !== '')).size < 2)
     return ['options', 'Add at least two options.']

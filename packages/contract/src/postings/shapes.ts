@@ -4,7 +4,7 @@ import { pay } from '../jobs/shapes.ts'
 import { closeReasons, readableFields, writtenJobStates } from './kinds.ts'
 import { teamQuestion } from './questions.ts'
 
-/** The same, as stored. */
+/** A job that a team writes, as stored. */
 export const writtenJob = z.object({
   _id: z.string(),
   /** The job page that shows it, possibly with postings from elsewhere; null before it is stored. */
@@ -16,7 +16,7 @@ export const writtenJob = z.object({
   /** When an open or paused job ends. */
   endsAt: z.iso.datetime().nullable(),
   closeReason: z.enum(closeReasons).nullable(),
-  /** Fields with values that a reading guessed and no one confirmed. */
+  /** Fields with guessed values that no one has confirmed. */
   guessed: z.array(z.enum(readableFields)),
   fields: z.object({
     title: z.string(),
@@ -47,7 +47,7 @@ export type WrittenJob = z.output<typeof writtenJob>
 /** A board that Rise reads every hour for a company. */
 export const companyBoard = z.object({
   _id: z.string(),
-  /** The kind of board, by its own name. */
+  /** The name of the kind of board. */
   source: z.string(),
   address: z.string(),
   /** Null before the first reading has ended. */
@@ -65,7 +65,7 @@ export const boardLook = z.object({
   /** Jobs found, counted to at most 200. */
   total: z.int(),
   totalCapped: z.boolean(),
-  /** The first ones. */
+  /** The first jobs found. */
   jobs: z.array(z.object({ title: z.string(), places: z.array(z.string()), workType: z.enum(workTypes) })),
   /** Jobs that failed to parse. */
   unreadable: z.int(),
@@ -75,7 +75,7 @@ export type BoardLook = z.output<typeof boardLook>
 /** A job in the team's own list: one with a public page, or a draft. */
 export const companyJob = z.object({
   _id: z.string(),
-  /** Of the job's page; null for a draft. */
+  /** The slug of the job's page; null for a draft. */
   slug: z.string().nullable(),
   title: z.string(),
   workType: z.enum(workTypes),
@@ -83,7 +83,7 @@ export const companyJob = z.object({
   places: z.array(z.string()),
   pay: pay.nullable(),
   state: z.enum(writtenJobStates),
-  /** Since when it is in the list: when it was posted, or last saved. */
+  /** When it was posted, or, for a draft, last saved. */
   date: z.iso.datetime(),
   dateClosed: z.iso.datetime().nullable(),
   publishAt: z.iso.datetime().nullable(),
@@ -93,9 +93,9 @@ export const companyJob = z.object({
   source: z.string().nullable(),
   /** The version that the team wrote here, with its own state; null for a job that exists only elsewhere. */
   written: z.object({ _id: z.string(), state: z.enum(writtenJobStates) }).nullable(),
-  /** Views of its page, without the team's own: in all, and on the last seven days. */
+  /** Views of its page without the team's own: in total, and in the last seven days. */
   views: z.object({ total: z.int(), week: z.int() }),
-  /** Of a job that people apply to here; null for others. */
+  /** The number of applications to a job that people apply to here; null for other jobs. */
   applicants: z.object({ total: z.int(), unopened: z.int(), undecided: z.int() }).nullable(),
 })
 export type CompanyJob = z.output<typeof companyJob>
@@ -103,7 +103,7 @@ export type CompanyJob = z.output<typeof companyJob>
 /** The facts that a text or a page states about a job, for the form; only stated fields. */
 export const jobReadingResult = z.object({
   fields: writtenJob.shape.fields.partial(),
-  /** For each field the words that it was read from, where there are any. */
+  /** For each field, the words from which it was read, if there are any. */
   guesses: z.array(z.object({ field: z.enum(readableFields), quote: z.string().nullable() })),
 })
 export type JobReading = z.output<typeof jobReadingResult>

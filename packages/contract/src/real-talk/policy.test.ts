@@ -8,7 +8,7 @@ const author: Principal = { ...principals['free professional'], id: 'the author'
 const everybody: Readonly<Record<string, Principal>> = { author, ...principals }
 const seen = seenRow('the author')
 
-test('professionals with a confirmed mailbox answer; guests must log in, employers only read', () => {
+test('professionals with a confirmed mailbox can answer, guests must log in, and employers can only read', () => {
   const allowed = Object.entries(everybody).flatMap(([name, principal]) =>
     mayAnswer(principal, seen) === 'allowed' ? [name] : [],
   )

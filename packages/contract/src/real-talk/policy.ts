@@ -2,8 +2,8 @@ import { type AuthoredRow, maySeeAuthored } from '../content/policy.ts'
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /**
- * Who may do what with a question of Real talk and its answers: the gate of each verb, and in comments what then judges
- * the loaded row.
+ * The permissions for a question of Real talk and its answers: the gate of each verb, with a comment that names the
+ * function that then judges the loaded row.
  */
 export const questionGates = {
   list: { access: 'guest' },

@@ -17,12 +17,12 @@ export const answer = z.object({
   text: z.string(),
   author: memberCard,
   reactions,
-  /** How many comments and replies the viewer sees. */
+  /** The number of comments and replies that the viewer sees. */
   comments: z.int(),
   writtenAt: z.iso.datetime(),
   /** Null when never edited. */
   changedAt: z.iso.datetime().nullable(),
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
 })
 export type Answer = z.output<typeof answer>
@@ -56,7 +56,7 @@ export const questionSuggestion = z.object({
 })
 export type QuestionSuggestion = z.output<typeof questionSuggestion>
 
-/** Questions about the same as something else. */
+/** Questions on the same topic as something else. */
 export const relatedQuestions = z.array(z.object({ slug: z.string(), text: z.string(), answers: z.int() }))
 export type RelatedQuestions = z.output<typeof relatedQuestions>
 
@@ -66,9 +66,9 @@ export const question = questionCard.omit({ answer: true, best: true, answered: 
   changedAt: z.iso.datetime().nullable(),
   /** The acting professional's own answer. */
   ownAnswer: answer.nullable(),
-  /** Whether moderation has hidden it: then only its author gets it. */
+  /** Whether moderation has hidden it; only its author still receives it. */
   hidden: z.boolean(),
-  /** Other questions with words of this one, those closest first. */
+  /** Other questions that share words with this one, closest first. */
   related: relatedQuestions,
 })
 export type Question = z.output<typeof question>

@@ -21,11 +21,11 @@ const readPart = z.enum(Object.keys(resumePartNames) as [ResumePart, ...ResumePa
 /** An item of a reading: an entry of a list or a field of the basics, with the lines of the file that it comes from. */
 const readItem = z.object({
   part: readPart,
-  /** Its position in the list of the part; of the basics, the name of the field. */
+  /** Its position in the list of the part; for the basics, the name of the field. */
   at: z.union([z.int().min(0), z.string()]),
   /** Indexes into `lines`, ascending. Lines of other items may stand between them. */
   lines: z.array(z.int().min(0)),
-  /** Fields to check: read from their position only, or missing where such an item has them as a rule. */
+  /** Fields to check: read only from their position, or missing although such items usually have them. */
   unsure: z.array(z.string()),
 })
 export type ReadItem = z.output<typeof readItem>
@@ -82,7 +82,7 @@ const readExtras = ownStory
   .partial()
 export type ReadExtras = z.output<typeof readExtras>
 
-/** How a PDF looks. No other parameters, so that one story has at most six files. */
+/** The design of a PDF. There are no other parameters, so that one story has at most six files. */
 export const resumeLook = z.strictObject({
   design: z.enum(['classic', 'modern', 'compact'], 'Use classic, modern or compact.').default('classic'),
   paper: z.enum(['A4', 'Letter'], 'Use A4 or Letter.').default('A4'),
@@ -95,7 +95,7 @@ export const resumesEndpoints = defineEndpoints({
     tag: 'professionals',
     access: 'guest',
     limits: [
-      // Each occupies a process for up to 20 seconds.
+      // Each call occupies a process for up to 20 seconds.
       perHour('resume-readings-guests', 5, { by: 'network', of: 'guest' }),
       perHour('resume-readings-hour', 20, { by: 'login', of: 'professional' }),
     ],
@@ -104,7 +104,7 @@ export const resumesEndpoints = defineEndpoints({
     reply: success(
       resumeReading.extend({
         resume: jsonResume,
-        /** From our list: those that the document marks as chosen here, otherwise those that it names. */
+        /** Entries of our list: those that the document marks as chosen here, otherwise those that it names. */
         interests: z.array(catalogEntry),
         extras: readExtras,
       }),

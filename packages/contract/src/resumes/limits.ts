@@ -3,7 +3,7 @@ export const largestResume = 10 * 1024 * 1024
 /** The most pages of a file that are read. */
 export const mostResumePages = 50
 
-/** The most words named that a PDF can't show, and the most characters of each. */
+/** The most words listed that a PDF can't show, and the most characters of each. */
 export const mostUndrawnWords = 40
 export const longestUndrawnWord = 60
 

@@ -16,7 +16,7 @@ export const resumePartNames = {
 
 export type ResumePart = keyof typeof resumePartNames
 
-/** Whether a part of a document is one of these. */
+/** Whether a key of a document is one of these parts. */
 export function isResumePart(part: string): part is ResumePart {
   return Object.hasOwn(resumePartNames, part)
 }

@@ -19,12 +19,12 @@ export const currentUser = z.object({
   followingEmployersNum: z.int(),
   followingProfessionalsNum: z.int(),
   missedMessages: z.int(),
-  /** Whether there are conversations, which stay readable when the plan that opened them ends. */
+  /** Whether there are conversations, which stay readable when the plan that included them ends. */
   hasConvos: z.boolean(),
   /** Points are counted only by the server; claimed gifts are `points50`, `points75` and `points100`. */
   mission: z.object({ points: z.int(), claimedGifts: z.array(z.string()) }),
   email: z.string(),
-  /** Until then the account is new, and what it publishes with a link waits for a check. Null for an admin. */
+  /** Until this time the account counts as new, and content with a link waits for review. Null for an admin. */
   newUntil: z.iso.datetime().nullable(),
   standing: z.enum(['active', 'pending', 'suspended']),
   /** Why the account is suspended; null otherwise. */

@@ -26,7 +26,7 @@ export const sitePageCard = z.object({
   state: z.enum(sitePageStates),
   /** Whether the draft differs from the newest version. */
   changed: z.boolean(),
-  /** When the scheduled version goes public; null without one. */
+  /** When the scheduled version becomes public; null without one. */
   scheduledFor: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -48,7 +48,7 @@ export const sitePageVersion = z.object({
   liveAt: z.iso.datetime(),
   /** The admin who published it; null once their login is gone. */
   by: z.string().nullable(),
-  /** Whether people see this version now. */
+  /** Whether this version is public now. */
   live: z.boolean(),
 })
 export type SitePageVersion = z.output<typeof sitePageVersion>

@@ -18,46 +18,46 @@ import {
   smartApplySettings,
 } from './shapes.ts'
 
-const own = { tag: 'smart-apply', access: 'professional' } as const
+const common = { tag: 'smart-apply', access: 'professional' } as const
 const limited = e['smart-apply-limited']
 const tooMany = platformErrors['too-many-requests']
 
 /** Applications prepared from a professional's saved answers. */
 export const smartApplyEndpoints = defineEndpoints({
   'POST /api/v1/professionals/smartApply/subscribe': {
-    ...own,
+    ...common,
     summary: 'Asks for smart apply; done again it changes nothing',
     reply: success(smartApplyAccess),
     errors: [],
   },
   'GET /api/v1/smart-apply': {
-    ...own,
+    ...common,
     summary: 'Whether you have access to smart apply',
     reply: success(smartApplyAccess),
     errors: [],
   },
   'GET /api/v1/smart-apply/details': {
-    ...own,
+    ...common,
     summary: 'What your forms are filled from',
     reply: success(smartApplySettings),
     errors: [],
   },
   'PUT /api/v1/smart-apply/details': {
-    ...own,
+    ...common,
     summary: 'Saves what your forms are filled from; rejects changes to an outdated version',
     body: smartApplyDetails.extend({ version }),
     reply: success(smartApplySettings),
     errors: [e['smart-apply-changed'], applicationErrors['resume-file-not-found']],
   },
   'GET /api/v1/smart-apply/jobs': {
-    ...own,
+    ...common,
     summary: 'The jobs that fit you best, each with the way to apply; those you applied for are left out',
     query: z.object({ page: pageNumber.default(1) }),
     reply: success(page(smartApplyJob)),
     errors: [limited, jobErrors['page-not-found']],
   },
   'GET /api/v1/smart-apply/jobs/{slug}': {
-    ...own,
+    ...common,
     summary: 'An application as it is ready to send: each field with its value and where it comes from',
     params: z.object({ slug: z.string().max(200) }),
     limits: [perHour('ready-applications', 300, { by: 'actor' })],
@@ -65,7 +65,7 @@ export const smartApplyEndpoints = defineEndpoints({
     errors: [limited, jobErrors['job-not-found'], tooMany],
   },
   'PUT /api/v1/smart-apply/jobs/{slug}/outcome': {
-    ...own,
+    ...common,
     summary: 'Says whether you applied on the employer’s own site',
     params: z.object({ slug: z.string().max(200) }),
     body: z.object({ applied: z.boolean() }),
@@ -76,7 +76,7 @@ export const smartApplyEndpoints = defineEndpoints({
 
 const auto = { tag: 'auto-apply', access: 'professional' } as const
 const sending = { tag: 'auto-apply', access: 'creator', confirmed: true } as const
-const ofItem = z.object({ id: z.uuid() })
+const itemParams = z.object({ id: z.uuid() })
 
 /** Applications that are queued and sent by a professional's own rules. */
 export const autoApplyEndpoints = defineEndpoints({
@@ -115,7 +115,7 @@ export const autoApplyEndpoints = defineEndpoints({
   'PUT /api/v1/auto-apply/queue/{id}/sending': {
     ...sending,
     summary: 'Sends an application from your queue; sent again it changes nothing',
-    params: ofItem,
+    params: itemParams,
     limits: [{ name: 'applications', points: 50, seconds: 86_400, by: 'actor' }],
     reply: success(autoItem),
     errors: [
@@ -132,7 +132,7 @@ export const autoApplyEndpoints = defineEndpoints({
   'DELETE /api/v1/auto-apply/queue/{id}': {
     ...auto,
     summary: 'Takes an application out of your queue; it isn’t queued again',
-    params: ofItem,
+    params: itemParams,
     reply: success(autoApply),
     errors: [limited, e['auto-item-not-found'], e['auto-item-over']],
   },

@@ -3,7 +3,7 @@ import { LONGEST_ANSWER } from '../applications/limits.ts'
 import { matchWish } from '../match/shapes.ts'
 import { emailAddress, oneLine, writtenLines } from '../texts.ts'
 import { autoConsents } from './kinds.ts'
-import { MOST_A_DAY, MOST_ANSWERS, MOST_NEVER, MOST_PLACES } from './limits.ts'
+import { MOST_A_DAY, MOST_ANSWERS, MOST_EXCLUDED_COMPANIES, MOST_PLACES } from './limits.ts'
 import { isProtectedQuestion } from './protected-question.ts'
 
 const webAddress = z
@@ -21,13 +21,13 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'Choose countries from the list.'
 export const smartApplyDetails = z.object({
   email: z.union([z.literal(''), emailAddress]),
   phone: oneLine('The phone number', 40),
-  /** Where they may work without a permit or a sponsor. */
+  /** The countries where they may work without a permit or a sponsor. */
   workCountries: z.array(country).max(30, 'Choose at most 30 countries.'),
   notice: oneLine('The notice period', 100),
   linkedin: webAddress,
   website: webAddress,
   github: webAddress,
-  /** Null: the story. */
+  /** The résumé file; null for the story. */
   resumeFileId: z.uuid().nullable(),
   answers: z
     .array(
@@ -49,7 +49,7 @@ export type SmartApplyDetails = z.output<typeof smartApplyDetails>
 
 const name = (label: string) => oneLine(label, 120).refine((text) => text !== '', 'Enter a name.')
 
-/** What auto-apply may do for a professional. */
+/** The rules of auto-apply for a professional. */
 export const autoRules = z.object({
   leastMatch: z
     .int('Enter the match as a whole number from 50 to 100.')
@@ -64,7 +64,7 @@ export const autoRules = z.object({
   /** Whether jobs that don't state their pay fit. */
   unknownPay: z.boolean(),
   /** Companies never to apply to. */
-  never: z.array(name('A company')).max(MOST_NEVER, `Name at most ${MOST_NEVER} companies.`),
+  never: z.array(name('A company')).max(MOST_EXCLUDED_COMPANIES, `Name at most ${MOST_EXCLUDED_COMPANIES} companies.`),
   perDay: z
     .int(`Enter a number from 1 to ${MOST_A_DAY}.`)
     .min(1, `Enter a number from 1 to ${MOST_A_DAY}.`)

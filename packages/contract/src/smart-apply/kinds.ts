@@ -15,7 +15,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const fieldSources = ['account', 'story', 'details', 'saved-answer', 'earlier', 'missing', 'yours'] as const
 export type FieldSource = (typeof fieldSources)[number]
 
-/** When an application leaves the queue: after a yes, or after 24 hours without an objection. */
+/** The condition for an application to leave the queue: after approval, or after 24 hours without an objection. */
 export const autoConsents = ['ask', 'after-24h'] as const
 
 export const autoStates = ['waiting', 'sending', 'sent', 'skipped'] as const

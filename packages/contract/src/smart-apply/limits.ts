@@ -1,8 +1,8 @@
 export const MOST_ANSWERS = 50
 export const MOST_PLACES = 10
-export const MOST_NEVER = 50
+export const MOST_EXCLUDED_COMPANIES = 50
 export const MOST_A_DAY = 20
-/** Hours that an application waits for an objection. */
+/** The hours in which the person can object to an application. */
 export const OBJECTION_HOURS = 24
 /** Days in which no second application goes to the same company, unless the professional allows it. */
 export const COMPANY_DAYS = 30

@@ -9,12 +9,12 @@ test.for([
   'Are you Hispanic/Latino?',
   'What are your pronouns?',
   'Hast du eine Schwerbehinderung?',
-])('“%s” is left to the person', (question) => {
+])('“%s” is a protected question', (question) => {
   expect(isProtectedQuestion(question)).toBe(true)
 })
 
 test.for(['What is your notice period?', 'Do you have a work permit?', 'Why do you want this job?', 'LinkedIn'])(
-  '“%s” is not',
+  '“%s” is not a protected question',
   (question) => {
     expect(isProtectedQuestion(question)).toBe(false)
   },

@@ -7,7 +7,9 @@ import { judgeQuestion } from '../postings/screening/judge-question.ts'
 const words =
   /\b(age|birth\w*|marital|married|pregnan\w*|religio\w*|health|disab\w+|medical|hiv|ethnic\w*|race|racial|skin colou?r|nationalit\w*|gender|sex|sexual\w*|transgender|political|union member\w*|veteran\w*|military (?:status|service)|hispanic|latin[oax]|lgbt\w*|pronouns?|accommodations?|demographic\w*|geburts\w+|familienstand|schwerbehinder\w*|behinder\w*|gesundheit\w*|geschlecht|staatsangehorigkeit|staatsangehörigkeit|nationalität|konfession)\b/i
 
-/** Whether a question is on disability, gender, race, veteran status or the like: answers to it are never stored. */
+/**
+ * Whether a question is about disability, gender, race, veteran status or the like, so that answers are never stored.
+ */
 export function isProtectedQuestion(text: string): boolean {
   const ground = judgeQuestion(text)
   return (ground !== null && ground !== 'pay') || words.test(text)

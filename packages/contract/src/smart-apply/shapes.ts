@@ -16,7 +16,7 @@ export const smartApplyAccess = z.object({
 })
 export type SmartApplyAccess = z.output<typeof smartApplyAccess>
 
-/** As it is saved (fields.ts). */
+/** The profile as saved (fields.ts). */
 const details = z.object({
   ...{ email: z.string(), phone: z.string(), workCountries: z.array(z.string()), notice: z.string() },
   ...{ linkedin: z.string(), website: z.string(), github: z.string(), resumeFileId: z.string().nullable() },
@@ -59,7 +59,7 @@ export const applyField = z.object({
   kind: z.enum(fieldKinds),
   required: z.boolean(),
   options: z.array(z.string()),
-  /** Empty when it is missing or the person's own to answer. Of a file: its address here. */
+  /** Empty if no value fits or the person must answer themselves. For a file, its address here. */
   value: z.string(),
   source: z.enum(fieldSources),
 })
@@ -106,7 +106,7 @@ export const autoItem = z.object({
   here: z.boolean(),
   /** Questions without an answer: it waits for them. */
   missing: z.int(),
-  /** With "after 24 hours unless I object": the hours left; null when it waits for a yes. */
+  /** The hours left with "after 24 hours unless I object"; null if it waits for approval. */
   hoursLeft: z.int().nullable(),
   at: z.iso.datetime(),
   /** The receipt. */
@@ -114,7 +114,7 @@ export const autoItem = z.object({
 })
 export type AutoItem = z.output<typeof autoItem>
 
-/** As they are saved (fields.ts). */
+/** The rules as saved (fields.ts). */
 const rules = z.object({
   ...{ leastMatch: z.int(), places: z.array(z.string()), remote: z.boolean(), pay: matchWish.shape.pay },
   ...{ unknownPay: z.boolean(), never: z.array(z.string()), perDay: z.int(), elsewhere: z.boolean() },
@@ -138,7 +138,7 @@ export const autoPreview = z.object({
       job: z.object({ slug: z.string(), title: z.string(), companyName: z.string() }),
       match: z.int(),
       here: z.boolean(),
-      /** Null: it would be queued. */
+      /** Null if it would be queued. */
       reason: z.enum(skipReasons).nullable(),
     }),
   ),

@@ -1,5 +1,5 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
-import { type WantedJobs, wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
+import { type BlockJobFilter, blockJobFilter } from '@rise/contract/company-blocks/jobs/policy'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { Failure } from '../../platform/failure.ts'
 import { remember } from '../../platform/remember.ts'
@@ -7,7 +7,7 @@ import { listJobs } from '../jobs/index.ts'
 
 /** Seconds that a list is cached. */
 const SECONDS = 20
-interface Wanted extends WantedJobs {
+interface Wanted extends BlockJobFilter {
   readonly company: string
 }
 
@@ -36,6 +36,6 @@ const cachedJobs = remember<Wanted, FoundJobs>(
 
 /** Returns the open jobs that a block shows, and the number of all that fit it. */
 export function jobsOfBlock(ctx: Parameters<typeof cachedJobs>[0], company: string, block: Block): Promise<FoundJobs> {
-  const criteria = wantedJobs(block)
+  const criteria = blockJobFilter(block)
   return criteria ? cachedJobs(ctx, { company, ...criteria }) : Promise.resolve(none)
 }

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { SUPPORT } from '@rise/contract/convos/kinds'
-import { PRESENCE_LASTS } from '@rise/contract/convos/limits'
+import { PRESENCE_SECONDS } from '@rise/contract/convos/limits'
 import { type ConvoRights, closureOf } from '@rise/contract/convos/policy'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { lineOfMessage } from '@rise/contract/convos/words'
@@ -69,7 +69,7 @@ function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, other: Member
 function isPresent({ clock }: Context, row: ConvoRow): boolean {
   const { other_present_at: at, hides_presence, blocked } = row
   if (at === null || hides_presence || blocked || requestOf(row) !== null) return false
-  return clock.now().getTime() - at.getTime() < PRESENCE_LASTS * 1_000
+  return clock.now().getTime() - at.getTime() < PRESENCE_SECONDS * 1_000
 }
 
 /** The first messages of a stranger, as each side sees them; a declined request is still one. */

@@ -1,5 +1,5 @@
 import type { convosEndpoints } from '@rise/contract/convos/endpoints'
-import { MOST_FOUND, MOST_FOUND_CONVOS } from '@rise/contract/convos/limits'
+import { MOST_FOUND_CONVOS, MOST_FOUND_MESSAGES } from '@rise/contract/convos/limits'
 import { maySeeConvos } from '@rise/contract/convos/policy'
 import type { Convo, FoundMessage } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
@@ -72,7 +72,7 @@ async function findMatches(
     select counted.total, newest.* from (select count(*)::int as total from found) as counted left join lateral (
       select ${columns} from found as message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
       where counted.total <= ${sql.lit(MOST_SORTED)}
-      order by message.created_at desc, message.convo_id, message.seq desc limit ${sql.lit(MOST_FOUND)}) as newest on true`.execute(
+      order by message.created_at desc, message.convo_id, message.seq desc limit ${sql.lit(MOST_FOUND_MESSAGES)}) as newest on true`.execute(
     ctx.db,
   )
   if ((rows[0]?.total ?? 0) > MOST_SORTED) return newestOf(ctx, party, { matching: matchesWords, convo })
@@ -93,8 +93,8 @@ async function newestOf(
       select ${columns} from (
         -- The offset keeps it in this order: the word's index has more than the conversation.
         select * from message where message.convo_id = own.convo_id order by message.seq desc offset 0) message
-      where ${matching} limit ${sql.lit(MOST_FOUND)}) found
-    order by found.created_at desc, found.convo_id, found.seq desc limit ${sql.lit(MOST_FOUND)}`.execute(db)
+      where ${matching} limit ${sql.lit(MOST_FOUND_MESSAGES)}) found
+    order by found.created_at desc, found.convo_id, found.seq desc limit ${sql.lit(MOST_FOUND_MESSAGES)}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { MOST_ON_TOP } from '@rise/contract/feed/limits'
+import { MOST_NEWER_FIRST } from '@rise/contract/feed/limits'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import { compileOnce } from '../../platform/database/compile-once.ts'
@@ -73,7 +73,7 @@ function withNewestFirst<T extends Candidate>(ranked: readonly T[], since: Date 
   const newer = ranked
     .filter(({ at }) => at > since)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, MOST_ON_TOP)
+    .slice(0, MOST_NEWER_FIRST)
   return [...newer, ...ranked.filter((candidate) => !newer.includes(candidate))]
 }
 

@@ -6,17 +6,17 @@ import type { AdminPage, AdminSlots } from './admin-page.ts'
 
 type AdminRoute = RouteObject & { readonly handle: { readonly load: () => Promise<void> } }
 
-interface Present extends AdminSlots {
+interface CurrentArea extends AdminSlots {
   readonly page: AdminPage
 }
 
-const AdminContext = createContext<Present | undefined>(undefined)
+const AdminContext = createContext<CurrentArea | undefined>(undefined)
 
 /** The page of the area that is open, and what the area consists of. */
-export function useAdminArea(): Present {
-  const present = useContext(AdminContext)
-  if (!present) throw new Error('Outside of the admin area.')
-  return present
+export function useAdminArea(): CurrentArea {
+  const currentArea = useContext(AdminContext)
+  if (!currentArea) throw new Error('Outside of the admin area.')
+  return currentArea
 }
 
 export type AdminArea = ReturnType<typeof createAdminArea>
@@ -34,7 +34,10 @@ export function createAdminArea(slots: AdminSlots) {
   return {
     pages: slots.pages,
 
-    /** Returns the area with the page that is open now: a page that the server sent has no navigation that would load it. */
+    /**
+     * Returns the area with its current page loaded, because a server-rendered page has no navigation that would load
+     * it.
+     */
     async load() {
       await loadPage(globalThis.location?.pathname ?? ADMIN)
       return { element: createElement(AdminRoutes, { routes }) }

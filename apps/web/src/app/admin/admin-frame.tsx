@@ -12,12 +12,12 @@ import { PartTabs } from './part-tabs.tsx'
 interface AdminFrameProps {
   /** The name of the page's subject, if it differs from the page's own title. */
   readonly title?: string
-  /** Beside the title: the page's main action. */
+  /** The page's main action, next to the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of the admin area: its title, the area's navigation beside it, and what the role may see. */
+/** A page of the admin area with its title and the area's navigation, as far as the role may see them. */
 export function AdminFrame({ title, action, children }: AdminFrameProps) {
   const { page, pages } = useAdminArea()
   const principal = principalOf(useSession())

@@ -5,7 +5,7 @@ import { ADMIN } from '../session/addresses.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { useAdminArea } from './admin-area.tsx'
 
-/** The area's sidebar; on phones and tablets, a row above the page that scrolls sideways, from the present page on. */
+/** The area's sidebar; on phones and tablets, a row above the page that scrolls sideways to the current page. */
 export function AdminNavigation() {
   const { pages } = useAdminArea()
   const principal = principalOf(useSession())

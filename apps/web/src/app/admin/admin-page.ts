@@ -19,17 +19,17 @@ export interface AdminPage {
 
 export type Waiting = AdminOverview['waiting']
 
-/** Something that waits for an admin's decision. */
+/** A kind of item that waits for an admin's decision. */
 export interface AdminMatter {
   readonly of: keyof Waiting
   readonly one: string
   readonly many: string
-  /** Where it is decided. */
+  /** The page where it is decided. */
   readonly to: string
   readonly permission: Permission
 }
 
-/** What the area consists of, in the order of the screen. */
+/** The pages and queues of the area, in the order of the screen. */
 export interface AdminSlots {
   readonly pages: readonly AdminPage[]
   readonly matters: readonly AdminMatter[]

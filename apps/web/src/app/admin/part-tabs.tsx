@@ -5,7 +5,7 @@ interface Props {
   readonly parts: readonly { readonly to: string; readonly name: string; readonly isShown: boolean }[]
 }
 
-/** The parts of a page of the admin area, of which the address shows one. */
+/** The tabs of a page of the admin area; the address selects one. */
 export function PartTabs({ name: label, parts }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, createApi } from './api.ts'
 
-test('a reply has the contract’s shape', async () => {
+test('a call resolves with the reply in the contract’s shape', async () => {
   const body = { success: true, result: { total: 1 } }
   const api = createApi(async (key, input) => {
     expect([key, input]).toEqual(['GET /api/v1/job-facets', { query: { list: 'remote' } }])
@@ -10,7 +10,7 @@ test('a reply has the contract’s shape', async () => {
   expect(await api('GET /api/v1/job-facets', { query: { list: 'remote' } })).toBe(body)
 })
 
-test('a refusal carries status, code, message and fields', async () => {
+test('a refused call throws an error with status, code, message and fields', async () => {
   const result = { message: 'Pages start at 1.', code: 'invalid-input', fields: { 'query.page': 'Pages start at 1.' } }
   const api = createApi(async () => ({ status: 400, body: { success: false, result } }))
   const error = await api('GET /api/v1/jobs', { query: { page: 0 } }).catch((thrown: unknown) => thrown)
@@ -18,7 +18,7 @@ test('a refusal carries status, code, message and fields', async () => {
   expect(error).toMatchObject({ status: 400, ...result })
 })
 
-test('a body that isn’t ours, such as a proxy’s error page, is masked', async () => {
+test('a foreign error body, such as a proxy’s page, is replaced by a generic message', async () => {
   const api = createApi(async () => ({ status: 502, body: '<html>Bad gateway</html>' }))
   await expect(api('GET /api/v1/jobs', {})).rejects.toMatchObject({
     status: 502,

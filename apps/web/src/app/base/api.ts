@@ -5,7 +5,7 @@ import type { UploadWatch } from '@rise/contract/upload'
 /** Sends a call to the server: over HTTP in the browser, within the process when rendering there. */
 export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
 
-/** The same, with a bearer token if there is one. */
+/** A transport that adds a bearer token if there is one. */
 export type BearerTransport = (key: string, input: object, bearer?: string) => ReturnType<Transport>
 
 /** A refusal by the server, or no answer at all (`status` 0). */
@@ -30,11 +30,11 @@ export function isRefusal(error: unknown): error is ApiError {
 }
 
 /** Whether something public turned out to be hidden from this member. */
-export function isNotThere(error: Error | null): boolean {
+export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** Returns a reply's result, or null when the server refuses: an answer that a query caches like any other. */
+/** Returns a reply's result, or null when the server refuses the call, so that a query caches the refusal, too. */
 export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
   try {
     return (await reply).result
@@ -80,13 +80,13 @@ function isFailure(body: unknown): body is FailureBody {
 
 declare global {
   /**
-   * What the page asked for before its scripts came (the script at its end: `landing` in vite.config.ts): the response
-   * to each call, by method, address and token.
+   * The responses to calls that the page made before its scripts loaded (by the script at its end: `landing` in
+   * vite.config.ts), by method, address and token.
    */
   var earlyResponses: Record<string, Promise<Response>> | undefined
 }
 
-/** Each is used once: a later call needs the data of its own time. */
+/** Each response is used once, because a later call needs current data. */
 function takeEarlyResponse(call: string): Promise<Response> | undefined {
   const response = globalThis.earlyResponses?.[call]
   delete globalThis.earlyResponses?.[call]

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Api } from './api.ts'
 
-/** What loaders work with: one per request on the server, one per tab in the browser. */
+/** The context of loaders: one per request on the server, one per tab in the browser. */
 export interface AppContext {
   readonly api: Api
   readonly queryClient: QueryClient

@@ -24,7 +24,7 @@ test('a response to another token or origin is not used', async () => {
   expect(await ask('token', 'https://api.example.org')).toMatchObject({ result: 'fetched' })
 })
 
-test('an early call that no server answered reads as any other', async () => {
+test('an early call without an answer fails like any other call', async () => {
   globalThis.earlyResponses = { 'GET /api/v1/check token': Promise.reject(new TypeError('Failed to fetch')) }
   await expect(ask('token')).rejects.toMatchObject({ status: 0, code: 'unreachable' })
 })

@@ -25,7 +25,7 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** Where features appear in the frame around every page. Parts that aren't needed immediately are `lazy`. */
+/** The slots for features in the frame around every page. Parts that aren't needed immediately are `lazy`. */
 export interface FrameSlots {
   /** The guests' links, before the product's name. */
   readonly guestLinks: readonly GuestLink[]
@@ -46,21 +46,21 @@ export interface FrameSlots {
   readonly useFooterColumns: () => readonly FooterColumn[]
   /** Further links next to the legal ones, the same for everyone. */
   readonly useFooterLinks: () => readonly FooterLink[]
-  /** Below the header. */
+  /** Parts below the header. */
   readonly Announcement: ComponentType
   /** Loads the data of these parts; a page works without it, too. */
   readonly loadFrame: (app: AppContext) => Promise<unknown>
-  /** In the footer, for guests. */
+  /** Parts in the footer, for guests. */
   readonly GuestOffer: ComponentType
-  /** Next to a member's account menu. */
+  /** Parts next to a member's account menu. */
   readonly Bell: ComponentType
   /** Loads the bell together with the navigation that contains it. */
   readonly loadBell: () => Promise<unknown>
   /** Replaces every page for a suspended member. */
   readonly Suspended: ComponentType<{ readonly user: CurrentUser }>
-  /** Above all pages, persistent across navigations. */
+  /** Parts above all pages that persist across navigations. */
   readonly Floating: ComponentType
-  /** On every page, once it is idle. */
+  /** Parts of every page, loaded once it is idle. */
   readonly AtRest: ComponentType
   /** Loads the listeners to a member's socket. */
   readonly loadListener: () => Promise<(context: ListenerContext) => void>

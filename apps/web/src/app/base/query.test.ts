@@ -15,14 +15,14 @@ function recordingApi() {
 
 const nothing = (async () => ({ success: true, result: null })) as unknown as Api
 
-test('a key holds the input as sent: numbers as text, without absent values', () => {
+test('a key contains the input as it is sent: numbers as text, absent values left out', () => {
   const key = hashKey(keyOf('GET /api/v1/courses', { query: { page: 2 } }))
   expect(hashKey(keyOf('GET /api/v1/courses', { query: { page: '2', q: '', skill: undefined } as object }))).toBe(key)
   expect(hashKey(keyOf('GET /api/v1/courses', { query: { page: 3 } }))).not.toBe(key)
   expect(keyOf('GET /api/v1/courses', { query: {} })).toEqual(keyOf('GET /api/v1/courses'))
 })
 
-test('a query calls its endpoint with the input and has the result of the reply', async () => {
+test('a query calls its endpoint with the input and resolves with the reply’s result', async () => {
   const { api, calls } = recordingApi()
   const input = { params: { slug: 'sql' } }
   const data = await new QueryClient().fetchQuery(queryOf(api, 'GET /api/v1/courses/{slug}', input))
@@ -41,7 +41,7 @@ test('each page is requested with the cursor of the previous one', async () => {
   ])
 })
 
-test('invalidating endpoints refetches all queries of these endpoints, whatever their input, and no others', async () => {
+test('invalidating an endpoint refetches its queries with any input, and no other queries', async () => {
   const queryClient = new QueryClient()
   const course = queryOf(nothing, 'GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
   const shown = [
@@ -64,7 +64,7 @@ test('invalidating endpoints refetches all queries of these endpoints, whatever 
   queryClient.clear()
 })
 
-test('the compiler knows endpoints, inputs and results', () => {
+test('the compiler checks endpoints, inputs and results', () => {
   const queryClient = new QueryClient()
   const key = keyOf('GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
   // @ts-expect-error: no such endpoint.

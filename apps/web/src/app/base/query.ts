@@ -32,11 +32,11 @@ type PagesOptions<K extends ContractKey> = Partial<
 type Arguments<K extends ContractKey, O> =
   Record<never, never> extends InputOf<K> ? [input?: InputOf<K>, options?: O] : [input: InputOf<K>, options?: O]
 
-/** For lists: the former page stays until the next one is loaded. */
+/** For lists: the previous page stays visible until the next one is loaded. */
 export const keepPrevious = { placeholderData: keepPreviousData } as const
-/** For what stays the same while a page is open. */
-export const unchanging = { staleTime: Number.POSITIVE_INFINITY } as const
-/** For forms, which must begin with the present version. */
+/** For data that doesn't change while a page is open. */
+export const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const
+/** For forms, which must start from the current version. */
 export const presentVersion = { refetchOnMount: 'always' } as const
 
 /**
@@ -44,11 +44,11 @@ export const presentVersion = { refetchOnMount: 'always' } as const
  * with only `params` those with any `query`.
  */
 export function keyOf<K extends ContractKey>(key: K, input?: InputOf<K>): DataTag<Key<K>, ResultOf<K>, Error> {
-  const sent = Object.entries(input ?? {}).flatMap(([part, values]) => {
+  const sentParts = Object.entries(input ?? {}).flatMap(([part, values]) => {
     const sentPart = sentValues(values as object)
     return sentPart.length > 0 ? [[part, Object.fromEntries(sentPart)]] : []
   })
-  const parts = sent.length > 0 ? [key, Object.fromEntries(sent)] : [key]
+  const parts = sentParts.length > 0 ? [key, Object.fromEntries(sentParts)] : [key]
   return parts as unknown as DataTag<Key<K>, ResultOf<K>, Error>
 }
 

@@ -38,7 +38,7 @@ test('a chunk that fails to load reloads the page', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('within a minute of a reload, a missing chunk is an ordinary error', async () => {
+test('a chunk missing within a minute of a reload is an ordinary error', async () => {
   await missChunk()
   now += 59_999
   await missChunk()
@@ -60,7 +60,7 @@ test('a chunk missing during a navigation loads the destination instead of reloa
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('offline nothing is reloaded, and the next missing chunk reloads again', async () => {
+test('a missing chunk does not reload the page while offline, and does so again once online', async () => {
   connected = false
   await missChunk()
   expect(reload).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 const KEY = 'chunkReloadedAt'
 /** Section 9: the page reloads at most once a minute. */
-const GUARD_MS = 60_000
+const RELOAD_INTERVAL_MS = 60_000
 
 /** Returns the destination of a pending navigation; undefined without one. */
 type ReadDestination = () => string | undefined
@@ -21,7 +21,7 @@ export function reloadOnMissingChunk(
   let destination: ReadDestination = () => undefined
   win.addEventListener('vite:preloadError', () => {
     const last = Number(win.sessionStorage.getItem(KEY) ?? 0)
-    if (now() - last < GUARD_MS) return
+    if (now() - last < RELOAD_INTERVAL_MS) return
     const path = destination()
     const reload = () => {
       win.sessionStorage.setItem(KEY, String(now()))

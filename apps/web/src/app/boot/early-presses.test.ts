@@ -32,14 +32,14 @@ function listenTo(selector: string, type: string) {
   return listener
 }
 
-test('a press on a button, or on its icon, before the page listens is repeated', () => {
+test('a click on a button or its icon before the page listens is repeated', () => {
   find('#menu svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   const listener = listenTo('#menu', 'click')
   pressAgain(takeEarlyPresses())
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a form submitted before the page listens is not sent by the browser but submitted later with its values', () => {
+test('a form submitted before the page listens is submitted later with its values, not by the browser', () => {
   const early = listenTo('body', 'submit')
   find('#login button')?.click()
   expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true)
@@ -62,7 +62,7 @@ test('a form with an action of its own is sent by the browser, once', () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-test('several presses count once; presses on removed elements are ignored', () => {
+test('several clicks count once, and clicks on removed elements are ignored', () => {
   find('#menu')?.click()
   find('#menu')?.click()
   const listener = listenTo('#menu', 'click')
@@ -77,7 +77,7 @@ test('several presses count once; presses on removed elements are ignored', () =
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a press after the page listens is not recorded', () => {
+test('a click after the page listens is not recorded', () => {
   const early = takeEarlyPresses()
   find('#menu')?.click()
   const listener = listenTo('#menu', 'click')
@@ -97,7 +97,7 @@ test('an early choice in a select is restored after hydration has reset it', () 
   expect(values).toEqual(['popular'])
 })
 
-test('an early chosen file fires its change event; typed text stays in its field', () => {
+test('a file chosen early fires its change event later, and text typed early stays in its field', () => {
   for (const id of ['#file', '#words']) find(id)?.dispatchEvent(new Event('change', { bubbles: true }))
   const early = takeEarlyPresses()
   const [file, words] = [listenTo('#file', 'change'), listenTo('#words', 'change')]
@@ -106,7 +106,7 @@ test('an early chosen file fires its change event; typed text stays in its field
   expect(words).not.toHaveBeenCalled()
 })
 
-test('a page without the script repeats nothing', () => {
+test('without the script, nothing is repeated', () => {
   globalThis.stopKeepingPresses = undefined
   expect(takeEarlyPresses()).toEqual({})
 })

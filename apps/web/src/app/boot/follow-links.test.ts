@@ -26,7 +26,7 @@ test('a plain click on a link, or on an element inside it, navigates', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies?page=3#top', { replace: false })
 })
 
-test('a link to the present page replaces the history entry', () => {
+test('a link to the current page replaces the history entry', () => {
   click('href="/jobs?page=2"')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/jobs?page=2', { replace: true })
 })
@@ -65,7 +65,7 @@ test('a GET form navigates with its values and its submit button', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies?q=a+%26+b&q=%C3%BC&by=button', { replace: false })
 })
 
-test('a form that leads to the present page replaces the history entry', () => {
+test('a form that leads to the current page replaces the history entry', () => {
   submit('action="/jobs"', '<input name="page" value="2">')
   navigate.mockClear()
   window.history.replaceState(null, '', '/jobs?page=2&by=button')
@@ -84,7 +84,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a form whose submission was already handled is left alone', () => {
+test('a form whose submission was already handled is ignored', () => {
   document.body.innerHTML = '<form action="/jobs"><button>Search</button></form>'
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
   document.querySelector('form')?.requestSubmit(document.querySelector('button'))

@@ -9,7 +9,7 @@ type Navigate = (href: string, options: { replace: boolean }) => void
 /**
  * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser keeps its
  * own: other buttons and modifier keys, other targets, downloads, fragments of the page, and clicks already handled.
- * Pages are in lower case (section 2), here as on the server. `replace` is true for a link to the present page.
+ * Pages are in lower case (section 2), here as on the server. `replace` is true for a link to the current page.
  */
 export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {
@@ -26,7 +26,9 @@ export function followLinks(doc: Document, navigate: Navigate): void {
   })
 }
 
-/** The same for forms that lead to a page of this origin with their values as the query: `<form action="/jobs">`. */
+/**
+ * Does the same for forms that lead to a page of this origin with their values as the query: `<form action="/jobs">`.
+ */
 export function followForms(doc: Document, navigate: Navigate): void {
   doc.addEventListener('submit', (event) => {
     const form = event.target

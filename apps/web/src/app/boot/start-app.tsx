@@ -28,7 +28,7 @@ import { forgetWithUser, leaveWithSession, openSession } from './start-session.t
 /** Layouts whose pages are for members. */
 const gatedRoutes = new Set(['authenticated', 'admin'])
 /** The longest that a guest's page waits for the browser to become idle. */
-const SOON_MS = 200
+const IDLE_WAIT_MS = 200
 
 /**
  * Hydrates the page that the server rendered, or renders it if there is none (development). `pause` yields to the
@@ -44,8 +44,8 @@ export async function startApp(
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
   const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
-  const gated = gatedRoutes.has(matched[0]?.id ?? '')
-  const session = openSession(gated, settings.apiUrl)
+  const isGated = gatedRoutes.has(matched[0]?.id ?? '')
+  const session = openSession(isGated, settings.apiUrl)
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
@@ -78,14 +78,14 @@ export async function startApp(
   })
   // While React may still be loading. Learning that the viewer is a guest changes half of a page: wait until it is
   // hydrated, and use another task.
-  if (gated || mayBeMember()) session.start()
-  else void listens.then(() => whenIdle(session.start, SOON_MS))
+  if (isGated || mayBeMember()) session.start()
+  else void listens.then(() => whenIdle(session.start, IDLE_WAIT_MS))
   const { createRoot, hydrateRoot } = await react
   await pause()
   if (isLeaving()) return
   followLinks(document, navigate)
   followForms(document, navigate)
-  const early = takeEarlyPresses()
+  const earlyPresses = takeEarlyPresses()
   const releaseClock = state ? holdClock() : () => {}
   const page = (
     <AppShell
@@ -96,7 +96,7 @@ export async function startApp(
       onReady={() => {
         followMoves()
         listen()
-        pressAgain(early)
+        pressAgain(earlyPresses)
         void pause().then(releaseClock)
       }}
     >
@@ -140,7 +140,7 @@ function whenMember(store: SessionStore, work: () => void): void {
   })
 }
 
-/** After everything that the page needs: nothing waits for it, and a failure is harmless. */
+/** Runs after everything that the page needs: nothing waits for it, and a failure is harmless. */
 function whenIdle(work: () => unknown, timeout = 5000): void {
   const run = async () => work()
   const start = () => void run().catch(() => undefined)

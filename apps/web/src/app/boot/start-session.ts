@@ -61,21 +61,21 @@ export function forgetWithUser(
   ofViewer: readonly QueryKey[],
   ready: Promise<void> = Promise.resolve(),
 ): void {
-  let known = userOf(store)
+  let viewerId = userOf(store)
   store.subscribe(() => {
-    const before = known
+    const previousViewerId = viewerId
     const session = store.get()
     if (session.status === 'checking') return
-    known = userOf(store)
-    if (before === undefined && known !== null)
+    viewerId = userOf(store)
+    if (previousViewerId === undefined && viewerId !== null)
       void ready.then(() => {
         for (const queryKey of ofViewer) void queryClient.invalidateQueries({ queryKey, exact: true })
       })
     // The viewer has been identified.
-    if (before === undefined || known === before) return
+    if (previousViewerId === undefined || viewerId === previousViewerId) return
     // Without refetching: what a member saw is not for guests, and its page is about to close.
-    if (known === null) queryClient.clear()
-    else if (before === null) void queryClient.invalidateQueries()
+    if (viewerId === null) queryClient.clear()
+    else if (previousViewerId === null) void queryClient.invalidateQueries()
     else void queryClient.resetQueries()
   })
 }

@@ -18,8 +18,8 @@ interface Listening {
 }
 
 /**
- * The page's socket, connected while a member is logged in (section 4); features `listen` to it. Incoming events and
- * navigation keep it awake; after a disconnection, the page's data is refetched.
+ * The page's socket, connected while a member is logged in (section 4); features subscribe with `listen`. Incoming
+ * events and navigation keep it awake; after a disconnection, the page's data is refetched.
  */
 export function startSocket({ store, router, queryClient, api, listen, origin }: Listening): AppSocket {
   const socket = createSocket({

@@ -9,11 +9,11 @@ import { errorTexts } from './error-texts.ts'
 interface ErrorBodyProps {
   readonly status: number
   readonly unmatched?: boolean
-  /** Details, above the ways out. */
+  /** Details, above the links. */
   readonly children?: ReactNode
 }
 
-/** What went wrong, in words, and where to go from here. */
+/** The content of an error page: what went wrong, and where to go next. */
 export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProps) {
   const { name, title, description } = errorTexts(status, unmatched)
   return (
@@ -26,14 +26,14 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
       {description && <p className="mt-4 text-lead text-muted">{description}</p>}
       {children}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <WaysOut status={status} />
+        <ErrorLinks status={status} />
       </div>
     </section>
   )
 }
 
 /** The most useful link first, then always the home page. */
-function WaysOut({ status }: { status: number }) {
+function ErrorLinks({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const logIn = loginHref(pathname + search)
   const home = (variant: 'primary' | 'secondary') => (

@@ -18,6 +18,6 @@ test.each([
   expect(errorTexts(status)).toEqual({ name, title, ...(description && { description }) })
 })
 
-test('an address that matches no route could not be found', () => {
+test('an address that matches no route gets the text for 404', () => {
   expect(errorTexts(404, true).title).toBe('This page could not be found')
 })

@@ -14,8 +14,8 @@ export function MissingPage() {
   return null
 }
 
-/** Shows a page until it declares its subject missing; the next address is a new page. */
-export function UnlessMissing({ children }: { children: ReactNode }) {
+/** Shows a page until it declares its subject missing; the next address resets this. */
+export function MissingPageBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const at = pathname + search
   const [missing, setMissing] = useState<string>()

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 
 interface Props {
   readonly title: string
-  /** Saves the values typed here; without it, the form is sent as usual. */
+  /** Saves the values typed here; if absent, the form is submitted as usual. */
   readonly keepMine: { readonly label: string; readonly onPress?: () => void; readonly busy?: boolean }
   /** Discards the values typed here. */
   readonly takeTheirs: { readonly label: string; readonly onPress: () => void }

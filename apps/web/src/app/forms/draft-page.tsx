@@ -4,13 +4,13 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { isNotThere } from '../base/api.ts'
+import { isNotFound } from '../base/api.ts'
 import { ErrorBody } from '../error/error-body.tsx'
 import { FormPage, LoadingPart } from './form-page.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 import { VersionedFormShell } from './versioned-form-shell.tsx'
 
-/** Something that its author writes, previews and publishes. */
+/** A piece of content that its author writes, previews and publishes. */
 export interface Draft {
   readonly _id: string
   readonly slug: string
@@ -21,7 +21,7 @@ export interface Draft {
 /** Loads an author's own piece for editing; nothing is requested unless `enabled`. */
 export type UseDraft<D extends Draft> = (slug: string, enabled: boolean) => UseQueryResult<D>
 
-/** What a kind of content needs for its editor. */
+/** The configuration of the editor of a kind of content. */
 export interface DraftKind<D extends Draft, Values> {
   /** The kind in the middle of a sentence: `event`. */
   readonly thing: string
@@ -39,7 +39,7 @@ export interface DraftKind<D extends Draft, Values> {
 interface DraftPageProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
   readonly title: string
-  /** Above the form, such as what the author must do before publishing. */
+  /** Shown above the form, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function DraftPage<D extends Draft, Values>({ kind, title, notice }: Draf
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft ?? '', !isNew)
   // A form that begins with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined
-  if (!isNew && isNotThere(error)) return <ErrorBody status={404} />
+  if (!isNew && isNotFound(error)) return <ErrorBody status={404} />
   if (!isNew && saved?.publishedAt) return <Navigate to={`${kind.publishedHref(saved.slug)}/edit`} replace />
   return (
     <FormPage title={title} intro="Preview before you publish.">
@@ -91,7 +91,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   const { dirty } = form
   const slug = saved?.slug
   const currentSlug = search.get('draft')
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Only once everything is saved, so that leaving asks no question.
   useEffect(() => {
     if (dirty || slug === undefined) return
     // The address comes first, even on the way to the preview: Back from there leads to the draft.
@@ -100,7 +100,7 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   }, [dirty, slug, currentSlug, leads, navigate, draftHref])
 
   async function preview() {
-    // A form that was never touched is validated, too.
+    // An untouched form is validated, too.
     setLeads(await form.save(saved === undefined))
   }
 

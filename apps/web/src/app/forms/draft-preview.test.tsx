@@ -28,7 +28,7 @@ const kind = {
 test.for([
   [true, 'It waits'],
   [false, 'It is live'],
-] as const)('what is published while a check is pending (%s) is not called live: %s', async ([hidden, title]) => {
+] as const)('content published while a check is pending (%s) is not announced as live: %s', async ([hidden, title]) => {
   renderFor(
     <DraftPreview
       kind={kind}

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast, type Toast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { isNotThere } from '../base/api.ts'
+import { isNotFound } from '../base/api.ts'
 import { ErrorBody } from '../error/error-body.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useVerdict } from '../session/use-session.tsx'
@@ -15,19 +15,19 @@ import { LoadingPart } from './form-page.tsx'
 
 interface Published {
   readonly slug: string
-  /** Whether it needs a check before others see it. */
+  /** Whether it must be reviewed before others see it. */
   readonly hidden: boolean
 }
 
 interface DraftPreviewProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
-  /** Where to start a new piece. */
+  /** The address for starting a new piece. */
   readonly createHref: string
   /** Publishes the draft and invalidates the queries that it affects. */
   readonly publish: (slug: string) => Promise<Published>
-  /** What the author reads once it is published. */
+  /** The message to the author once it is published. */
   readonly toast: (published: Published) => Toast
-  /** Above the piece, such as what the author must do before publishing. */
+  /** Shown above the piece, such as a notice of what the author must do before publishing. */
   readonly notice: ReactNode
   /** The piece as its page shows it. */
   readonly children: (shown: D) => ReactNode
@@ -51,7 +51,7 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
     },
   })
   if (draft === '') return <Navigate to={createHref} replace />
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (shown?.publishedAt && !sending.isSuccess) return <Navigate to={publishedHref(shown.slug)} replace />
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">

@@ -31,16 +31,16 @@ export interface FormPlan<V extends object, B> {
   readonly onChange: (state: V & Sending) => void
 }
 
-/** No error, and nothing sent. */
+/** The initial state: no error, and nothing sent. */
 export const idle = { errors: {}, failure: undefined, submitted: false }
 
 /**
  * The engine of all forms, independent of their pages: checks a body with the contract's schema, sends it once, and
- * shows the server's refusals at their fields or as the failure. `plan` returns the page's present plan.
+ * shows the server's refusals at their fields or as the failure. `plan` returns the page's current plan.
  */
 export function createFormEngine<V extends object, B>(first: V, plan: () => FormPlan<V, B>) {
   let state: V & Sending = { ...first, ...idle, busy: false }
-  let underWay: Promise<unknown> = Promise.resolve()
+  let currentSubmission: Promise<unknown> = Promise.resolve()
 
   function move(change: Partial<V> | Partial<Sending>, now = plan()): void {
     state = { ...state, ...change }
@@ -53,7 +53,7 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     const messages = issues.map(({ path = [], message }) => [path.map(String), message] as const)
     // An error without a field still prevents sending.
     const errors = errorsByField(messages, (path) => fieldAt(path, state) ?? path.join('.'))
-    // The schema is the one that B was written for.
+    // The caller passes the schema that belongs to `B`.
     return { body, checked: value as B, errors }
   }
 
@@ -61,8 +61,8 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     const refusal = refusalOf(error)
     const field = now.fieldOfCode?.[refusal.code]
     const messages = Object.entries(refusal.fields).map(([path, message]) => [partsOf(path), message] as const)
-    const known = errorsByField(messages, (path) => now.fieldAt(path, state))
-    const errors = field === undefined ? known : { [field]: refusal.message }
+    const fieldErrors = errorsByField(messages, (path) => now.fieldAt(path, state))
+    const errors = field === undefined ? fieldErrors : { [field]: refusal.message }
     move(isClean(errors) ? now.refused(refusal) : { errors: now.onErrors(errors) }, now)
   }
 
@@ -89,21 +89,21 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
       const { errors } = await check(plan())
       move({ errors: field === undefined ? errors : { ...state.errors, [field]: errors[field] } })
     },
-    /** Checks and sends; a second press does nothing. Resolves to whether it was sent. */
+    /** Checks and sends; a second click does nothing. Resolves to whether it was sent. */
     async submit(): Promise<boolean> {
       if (state.busy) return false
-      // Sending may change the page: a press finishes with the plan that it began with.
+      // Sending may change the page, so each submission keeps the plan that it started with.
       const now = plan()
       move({ busy: true, submitted: true, failure: undefined }, now)
       const sending = checkAndSend(now)
-      underWay = sending
+      currentSubmission = sending
       const isSent = await sending
       move({ busy: false }, now)
       return isSent
     },
-    /** Resolves once what is being sent has arrived or was refused. */
+    /** Resolves once the current submission was accepted or refused. */
     async settled(): Promise<void> {
-      await underWay
+      await currentSubmission
     },
   }
 }

@@ -17,9 +17,9 @@ interface ImportReport {
 }
 
 interface ImportCardProps {
-  /** What the file contains: `courses`. */
+  /** The noun for the file's content: `courses`. */
   readonly things: string
-  /** What the file must look like. */
+  /** A description of the file's format. */
   readonly children: ReactNode
   /** `CSV file`. */
   readonly label: string

@@ -39,7 +39,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
     ...{ schema, fieldOfCode },
     fieldAt: (path: readonly string[]) => fieldIn(path, fields),
     body: () => (ref.current ? valuesOf(ref.current, fields) : {}),
-    // The schema is the one that T was written for.
+    // The caller passes the schema that belongs to `T`.
     async send(_: object, checked: object) {
       await send(checked as T)
       return {}
@@ -58,7 +58,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
     createFormEngine({}, now),
   )
 
-  /** Checks one field's present value. */
+  /** Checks one field's current value. */
   const check = (name: FieldName<T>) => {
     if (ref.current) void engine.recheck(name)
   }
@@ -99,7 +99,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
   }
 }
 
-/** The present values of the fields. */
+/** The current values of the fields. */
 function valuesOf(form: HTMLFormElement, fields: readonly string[]): object {
   const data = new FormData(form)
   return Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, data.get(name)]] : [])))

@@ -66,7 +66,7 @@ test('text typed for a list but not added survives a reload and is sent', async 
   expect(open().value).toBe('')
 })
 
-test('an added item is in the list, no longer in the field', () => {
+test('adding an item moves it from the field to the list', () => {
   fireEvent.change(open(), { target: { value: 'One' } })
   fireEvent.click(screen.getByRole('button', { name: /^Add/ }))
   expect(open().value).toBe('')

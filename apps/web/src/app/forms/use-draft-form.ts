@@ -29,7 +29,7 @@ export interface DraftFormOptions<T extends object> {
 /** A form with values such as lists and choices, as `useDraftForm` returns it. */
 export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values' | 'failure' | 'busy' | 'changed'> {
   readonly errors: { readonly [K in keyof T]?: string }
-  /** The same, each with the id of its field. */
+  /** The errors, each with the id of its field. */
   readonly problems: readonly FormProblem[]
   set(change: Partial<T>): void
   /** The text typed for a list but not yet added: it is kept with the values, and added when the form is sent. */

@@ -16,7 +16,7 @@ export function useTabDraft<T extends object>(name: string, begin: (stored: Part
       setValues(next)
       writeDraft(name, { owner, values: next })
     },
-    /** Once it was sent. */
+    /** Call it once the values were sent. */
     forget: () => writeDraft(name, undefined),
   }
 }

@@ -9,7 +9,7 @@ interface Saved {
   readonly title: string
 }
 
-test('text typed during a save stays and is saved next', async () => {
+test('text typed during a save stays and is saved with the next one', async () => {
   const sent: object[] = []
   let finish: () => void = () => undefined
   const saved: Saved = { _id: 'one', version: 0, title: '' }

@@ -17,7 +17,7 @@ interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   readonly saved: S
   /** The part of it that the form edits. */
   readonly pick: (saved: S) => T
-  /** The same as sent, without the version. */
+  /** Returns the body to send, without the version. */
   readonly toBody: (values: T) => B
   /** Loads the contract's schema of the body. */
   readonly schema: () => Promise<Schema>
@@ -25,7 +25,7 @@ interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   readonly conflictCode: string
   /** Saves. Throws the server's refusals. */
   readonly send: (body: B & { version: number }) => Promise<S>
-  /** Loads the present version. */
+  /** Loads the current version. */
   readonly latest: () => Promise<S>
 }
 
@@ -54,9 +54,9 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   settled(): Promise<void>
   /** Shows the server's refusal. */
   refuse(error: unknown): void
-  /** Saves over what was saved elsewhere. */
+  /** Overwrites the version that was saved elsewhere. */
   keepMine(): void
-  /** Restarts from what was saved elsewhere. */
+  /** Restarts from the version that was saved elsewhere. */
   takeTheirs(): void
 }
 

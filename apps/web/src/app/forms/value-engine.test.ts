@@ -55,7 +55,7 @@ const refuse = (error: unknown) => ({ send: () => Promise.reject(error) })
 
 beforeEach(() => tabStore.removeAll(''))
 
-test('the values are sent as parsed by the schema, and the draft is deleted', async () => {
+test('submitting sends the values as parsed by the schema and deletes the draft', async () => {
   const { form, sent, state } = open()
   form.set({ title: ' Tides ' })
   expect(state().changed).toBe(true)
@@ -65,7 +65,7 @@ test('the values are sent as parsed by the schema, and the draft is deleted', as
   expect(open().state().values).toEqual(blank)
 })
 
-test('a schema error appears at its field, only the first of several, and nothing is sent', async () => {
+test('the first schema error of a field appears there, and nothing is sent', async () => {
   const { form, sent, state } = open()
   expect(await form.submit()).toBe(false)
   expect(state().errors).toEqual({ title: 'Give a title.' })
@@ -81,7 +81,7 @@ test('an error disappears when its field is corrected', async () => {
   expect(await form.submit()).toBe(true)
 })
 
-test('rechecking shows the present errors', async () => {
+test('rechecking shows the current errors', async () => {
   const { form, state } = open()
   await form.recheck()
   expect(state().errors.title).toBe('Give a title.')
@@ -90,13 +90,13 @@ test('rechecking shows the present errors', async () => {
   expect(state().errors.title).toBeUndefined()
 })
 
-test('when the schema can’t be loaded, only the server checks', async () => {
+test('if the schema fails to load, only the server validates', async () => {
   const { form, sent } = open({ schema: () => Promise.reject(new Error('offline')) })
   expect(await form.submit()).toBe(true)
   expect(sent).toHaveLength(1)
 })
 
-test('a second submit during the first does nothing', async () => {
+test('submitting again while sending does nothing', async () => {
   const { form, sent } = open()
   form.set({ title: 'Tides' })
   const [first, second] = await Promise.all([form.submit(), form.submit()])
@@ -120,7 +120,7 @@ test('a refusal appears at the field that its code maps to', async () => {
   expect(state().errors).toEqual({ title: 'This title is taken.' })
 })
 
-test('the values survive a failure, also one without a message from the server', async () => {
+test('the values survive a failure, even one without a reply from the server', async () => {
   const { form, state } = open(refuse(new TypeError('x is undefined')))
   form.set({ title: 'Tides' })
   expect(await form.submit()).toBe(false)
@@ -129,7 +129,7 @@ test('the values survive a failure, also one without a message from the server',
   expect(open().state()).toMatchObject({ values: { title: 'Tides' }, changed: true })
 })
 
-test('text typed during sending is not lost', async () => {
+test('text typed while sending is not lost', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   const { form, state } = open({ send: () => promise })
   form.set({ title: 'Tides' })

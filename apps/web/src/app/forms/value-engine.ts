@@ -2,7 +2,7 @@ import { type DraftKeeper, readDraft, writeDraft } from './drafts/draft-store.ts
 import { createFormEngine, type FormPlan, idle, type Sending } from './form-engine.ts'
 
 /** The values of a form. */
-interface Typed<T> {
+interface FormContent<T> {
   readonly values: T
   /** Texts typed for lists and not added yet, by field. */
   readonly entries: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ interface Typed<T> {
   readonly conflict: boolean
 }
 
-export type FormState<T> = Typed<T> & Sending
+export type FormState<T> = FormContent<T> & Sending
 
 /** Where the values are stored until they are sent. */
 interface DraftPlace {
@@ -24,7 +24,7 @@ interface DraftPlace {
   readonly keeper?: DraftKeeper
 }
 
-export interface ValuePlan<T extends object, B> extends Omit<FormPlan<Typed<T>, B>, 'refused'> {
+export interface ValuePlan<T extends object, B> extends Omit<FormPlan<FormContent<T>, B>, 'refused'> {
   readonly draft: DraftPlace
   /** The code of the refusal of an outdated version. */
   readonly conflictCode?: string
@@ -46,13 +46,13 @@ export function createValueEngine<T extends object, B>(
 ) {
   const { name, owner, keeper } = plan().draft
   const draft = readDraft<T>(name, owner, keeper)
-  const typed = {
+  const initial = {
     values: { ...first, ...draft?.values },
     entries: draft?.entries ?? {},
     version: draft?.version ?? version,
     changed: draft !== undefined,
   }
-  const engine = createFormEngine<Typed<T>, B>({ ...typed, conflict: false }, () => {
+  const engine = createFormEngine<FormContent<T>, B>({ ...initial, conflict: false }, () => {
     const now = plan()
     return {
       ...now,

@@ -30,7 +30,7 @@ export function VersionedFormShell<T>({
   /** Next to the save button: a quieter button before it, or the main one after it. */
   before?: ReactNode
   after?: ReactNode
-  /** Further conditions for the save button. */
+  /** Further conditions of the save button. */
   saving?: { readonly disabled: boolean; readonly busy: boolean }
   children: ReactNode
 }) {

@@ -39,7 +39,7 @@ test('Ctrl+K and Cmd+K search from within a field, too', () => {
   expect(takeEarlyKeys()).toMatchObject([{ command: true }, { command: true }])
 })
 
-test('navigation keys are recorded with their time, and their default action happens', () => {
+test('navigation keys are recorded with their time, without preventing their default action', () => {
   expect(press(['g', 'j'])).toEqual([false, false])
   expect(takeEarlyKeys()).toEqual([
     { key: 'g', command: false, time: expect.any(Number) },
@@ -59,7 +59,7 @@ test('Escape discards the recorded search', () => {
   expect(takenKeys()).toEqual([])
 })
 
-test('with shortcuts off only the header’s search button is recorded', () => {
+test('with shortcuts off, only the header’s search button is recorded', () => {
   localStorage.setItem('shortcutsOff', 'true')
   expect(press(['/', 'g'])).toEqual([false, false])
   openSearch()
@@ -67,7 +67,7 @@ test('with shortcuts off only the header’s search button is recorded', () => {
   expect(takenKeys()).toEqual(['BrowserSearch', 'a'])
 })
 
-test('the first meaningful key calls back, even if it was pressed before the call', () => {
+test('the callback runs for the first relevant key, even one pressed before it was registered', () => {
   const wake = vi.fn()
   const stop = whenKeyPressed(wake)
   press(['j'])
@@ -80,7 +80,7 @@ test('the first meaningful key calls back, even if it was pressed before the cal
   expect(late).toHaveBeenCalledOnce()
 })
 
-test('after the keys were taken, no more are recorded', () => {
+test('no keys are recorded after the recorded ones were taken', () => {
   takeEarlyKeys()
   expect(press(['/'])).toEqual([false])
   expect(takenKeys()).toEqual([])

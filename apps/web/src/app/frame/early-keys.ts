@@ -9,7 +9,7 @@ export interface PressedKey {
 
 declare global {
   /**
-   * Keys that the head's script collects until the shortcuts' part of the app listens; the first meaningful key loads
+   * Keys that the head's script collects until the shortcuts' part of the app listens; the first relevant key loads
    * that part. Absent when the server did not render the page.
    */
   var earlyKeys: { kept: PressedKey[]; wake: (() => void) | undefined; end: () => void } | undefined
@@ -18,7 +18,7 @@ declare global {
 /** Not a letter of any keyboard: the header's button simulates this key, whether shortcuts are on or off. */
 export const SEARCH_KEY = 'BrowserSearch'
 
-/** Calls `wake` once a meaningful key was pressed, even before this call. Returns a function that unsubscribes. */
+/** Calls `wake` once a relevant key was pressed, even before this call. Returns a function that unsubscribes. */
 export function whenKeyPressed(wake: () => void): () => void {
   const keys = globalThis.earlyKeys
   if (!keys) {

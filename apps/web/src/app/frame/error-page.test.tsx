@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { FrameSlotsContext } from '../base/frame-slots.ts'
 import { AppProvider } from '../base/settings.tsx'
-import { MissingPage, UnlessMissing } from '../error/missing-page.tsx'
+import { MissingPage, MissingPageBoundary } from '../error/missing-page.tsx'
 import { checkingSession, type Session } from '../session/session-store.ts'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
 import { frameSlots, userOf } from '../visitor.factory.tsx'
@@ -52,7 +52,7 @@ function open(loader: () => unknown, store = unknownSession) {
   )
 }
 
-test('an error shows its status, name, title, description and the way home, and keeps the header', async () => {
+test('the error page shows status, name, title, description and a link home, and keeps the header', async () => {
   open(() => {
     throw data({}, { status: 401 })
   })
@@ -111,7 +111,7 @@ test('a member sees a 404 only after a second attempt', async () => {
   expect(loads).toBe(2)
 })
 
-test('a page that only this member may see replaces the error', async () => {
+test('a page that only this member may see replaces the 404', async () => {
   let member = false
   const become = openUnchecked(() => {
     if (!member) throw data({}, { status: 404 })
@@ -132,7 +132,7 @@ test('a guest sees a 404 immediately', async () => {
   await waitFor(() => expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false))
 })
 
-test('an unexpected error reads as 500, without its message', async () => {
+test('an unexpected error is shown as a 500, without its message', async () => {
   open(() => {
     throw new Error('secret detail')
   })
@@ -157,13 +157,13 @@ const Form = ({ missing }: { missing: boolean }) => (
   </>
 )
 
-test('a page whose subject is missing becomes the 404 page with its title, and the next address is a page again', async () => {
+test('a page whose subject is missing becomes the titled 404 page, and the next navigation shows a page again', async () => {
   const page = (path: string, missing: boolean) => ({
     path,
     element: (
-      <UnlessMissing>
+      <MissingPageBoundary>
         <Form missing={missing} />
-      </UnlessMissing>
+      </MissingPageBoundary>
     ),
   })
   const router = createMemoryRouter([page('/edit/gone', true), page('/edit/here', false)], {

@@ -14,9 +14,9 @@ export function ErrorPage() {
     <ErrorPageFallback>
       <Frame footer="slim">
         {status === 404 && !unmatched ? (
-          <UnlessTheirs>
+          <RetryForMember>
             <ErrorBody status={status} />
-          </UnlessTheirs>
+          </RetryForMember>
         ) : (
           <ErrorBody status={status} unmatched={unmatched} />
         )}
@@ -29,7 +29,7 @@ export function ErrorPage() {
  * Pages arrive as everyone sees them. A page missing for everyone may exist for this member: their own page before they
  * have confirmed their email. So anyone who may be a member sees the error only after another attempt.
  */
-function UnlessTheirs({ children }: { children: ReactNode }) {
+function RetryForMember({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()

@@ -13,7 +13,7 @@ import { existingLinks } from './existing-links.ts'
  */
 export function Footer({ columns }: { columns: boolean }) {
   const { useFooterColumns, useFooterLinks, GuestOffer } = useFrameSlots()
-  const further = useFooterColumns()
+  const moreColumns = useFooterColumns()
   const installationLinks = useFooterLinks()
   return (
     <footer className="mt-16 border-t border-line bg-surface">
@@ -23,7 +23,7 @@ export function Footer({ columns }: { columns: boolean }) {
             <ForGuests className="mb-12 grid items-center gap-4 border-b border-line pb-12 md:grid-cols-2 md:gap-12">
               <GuestOffer />
             </ForGuests>
-            <FooterColumns further={further} />
+            <FooterColumns further={moreColumns} />
           </>
         ) : null}
         {columns ? (

@@ -7,34 +7,35 @@ import { LOGIN, PLANS, SETTINGS } from '../session/addresses.ts'
 const SIGN_UP = `${LOGIN}?portal=professionals&mode=signup`
 
 /**
- * Tells a guest what an account is needed for (section 2, "Force-login toast"): "Create an account to ...", completed
- * by `text`, such as `save this job`. The button shows the product's name and leads to sign-up, unless `action` offers
- * a shorter way.
+ * Shows a guest a toast that says what an account is needed for (section 2, "Force-login toast"): "Create an account to
+ * ...", completed by `text`, such as `save this job`. The button shows the product's name and leads to sign-up, unless
+ * `action` offers a shorter way.
  */
 export function askToSignIn(text: string, action: Toast['action'] = { label: <ProductName />, to: SIGN_UP }): void {
   showToast({ id: 'force-login', title: `Create an account to ${text}`, action })
 }
 
-/** Tells a member that this requires a confirmed email. */
+/** Shows a toast that says that this requires a confirmed email. */
 export function askToConfirm(): void {
   const toSettings = { label: 'Settings', to: SETTINGS }
   showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
 }
 
-/** Tells a redirected member why they are in the feed: their role has no such page. */
+/** Shows a redirected member a toast that says why they are in the feed: their role has no such page. */
 export function explainRedirect(access: Access): void {
-  const title = whose[access] ?? 'That page isn’t for your account, so here’s the feed.'
+  const title = redirectToasts[access] ?? 'That page isn’t for your account, so here’s the feed.'
   showToast({ id: 'not-for-role', title })
 }
 
-const whose: Partial<Record<Access, string>> = {
+const redirectToasts: Partial<Record<Access, string>> = {
   professional: 'That page is for professionals, so here’s the feed.',
   creator: 'Professionals on the Creator plan write these, so here’s the feed.',
   employer: 'That page is for companies, so here’s the feed.',
 }
 
 /**
- * Tells a member that their plan does not include this (section 6); a press anywhere on the toast leads to the plans.
+ * Shows a toast that says that the member's plan does not include this (section 6); a click anywhere on it leads to the
+ * plans.
  */
 export function askToUpgrade(): void {
   showToast({

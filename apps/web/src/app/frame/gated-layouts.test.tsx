@@ -42,7 +42,7 @@ test('a professional without Creator is redirected from creation pages, with the
   expect(toasts.at(-1)).toMatchObject({ id: 'force-upgrade', kind: 'upgrade' })
 })
 
-test('an employer is redirected from a professionals’ page and told whose it is, without an upgrade offer', async () => {
+test('an employer is redirected from a professionals’ page with a toast that says whom it is for, without an upgrade offer', async () => {
   open('/headlines/create', 'creator', { role: 'employer', companyName: 'Acme' })
 
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
@@ -60,14 +60,17 @@ test.for([
   ],
   ['/company/missions', 'employer', { role: 'professional' }, 'That page is for companies, so here’s the feed.'],
   ['/professionals', 'connected', { role: 'admin' }, 'That page isn’t for your account, so here’s the feed.'],
-] as const)('someone whom %s is not for is led to the feed, and told why', async ([path, access, user, why]) => {
-  open(path, access, user)
+] as const)(
+  'opening %s with the wrong role redirects to the feed with a toast that says why',
+  async ([path, access, user, why]) => {
+    open(path, access, user)
 
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
-  expect(toasts.at(-1)).toMatchObject({ title: why })
-})
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
+    expect(toasts.at(-1)).toMatchObject({ title: why })
+  },
+)
 
-test('a page of Connections stays and shows which plan opens it and what else it includes', async () => {
+test('a page of Connections does not redirect, and shows which plan opens it and what else the plan includes', async () => {
   open('/professionals', 'connected', { role: 'employer', companyName: 'Acme' })
 
   const link = await screen.findByRole('link', { name: 'To access this content, please upgrade your plan!' })

@@ -5,14 +5,14 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/states/skeleton.tsx'
 import { ErrorBody } from '../error/error-body.tsx'
-import { UnlessMissing } from '../error/missing-page.tsx'
+import { MissingPageBoundary } from '../error/missing-page.tsx'
 import { type PageHandle, pageHandleOf } from '../page/page-handle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { FEED, LOGIN, loginHref } from '../session/addresses.ts'
 import { useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
 import { askToConfirm, askToUpgrade, explainRedirect } from './gate-toasts.tsx'
-import { UnlessSuspended } from './layouts.tsx'
+import { SuspensionGate } from './layouts.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
 const WhatPlanOpens = lazy(async () => ({ default: (await import('./what-plan-opens.tsx')).WhatPlanOpens }))
@@ -27,19 +27,19 @@ const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 export function AuthenticatedLayout() {
   const { gate, opens = gate, title, fills } = pageHandleOf(useMatches()) ?? anySignedIn
   const verdict = useVerdict(opens)
-  // Section 6: members who may not create are sent to the feed, even if a plan would open the page.
+  // Section 6: members who may not create are redirected to the feed, even if a plan would open the page.
   const isRedirected =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
     <Frame footer={fills ? 'none' : 'slim'}>
-      <UnlessSuspended>
+      <SuspensionGate>
         {verdict === 'allowed' ? (
-          <UnlessMissing>
+          <MissingPageBoundary>
             <Outlet />
-          </UnlessMissing>
+          </MissingPageBoundary>
         ) : null}
         {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
-        {verdict === undefined ? <PageOnItsWay title={title} /> : null}
+        {verdict === undefined ? <PageSkeleton title={title} /> : null}
         {verdict === 'upgrade' && !isRedirected ? (
           <ErrorBody status={402}>
             <Suspense fallback={null}>
@@ -48,7 +48,7 @@ export function AuthenticatedLayout() {
           </ErrorBody>
         ) : null}
         {isRedirected ? <Elsewhere verdict={verdict} gate={gate} /> : null}
-      </UnlessSuspended>
+      </SuspensionGate>
       <OfferedTicket />
     </Frame>
   )
@@ -60,19 +60,19 @@ export function AdminLayout() {
   const verdict = useVerdict(gate)
   return (
     <Frame footer="none">
-      <UnlessSuspended>{adminBody(verdict, title)}</UnlessSuspended>
+      <SuspensionGate>{adminBody(verdict, title)}</SuspensionGate>
       <OfferedTicket />
     </Frame>
   )
 }
 
 function adminBody(verdict: Verdict | undefined, title: string | undefined): ReactNode {
-  if (verdict === undefined) return <PageOnItsWay title={title} />
+  if (verdict === undefined) return <PageSkeleton title={title} />
   if (verdict === 'allowed') {
     return (
-      <UnlessMissing>
+      <MissingPageBoundary>
         <Outlet />
-      </UnlessMissing>
+      </MissingPageBoundary>
     )
   }
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
@@ -98,7 +98,7 @@ function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   return <PageHead noindex />
 }
 
-function PageOnItsWay({ title }: { title: string | undefined }) {
+function PageSkeleton({ title }: { title: string | undefined }) {
   const session = useSession()
   const step = useLoadingStep(session.status === 'checking')
   return (

@@ -53,13 +53,13 @@ function MemberPlace() {
 const SEARCH = 'Search jobs, companies and people'
 
 /**
- * Opens the search, whose chunk is loaded with the first press. `wide` shows it as a field if there is room. Without
+ * Opens the search, whose chunk is loaded with the first click. `wide` shows it as a field if there is room. Without
  * scripts, it leads to the list of jobs, which has its own search field.
  */
 function SearchOpener({ wide = false }: { wide?: boolean }) {
   const field =
     'sm:h-control sm:w-full sm:justify-start sm:gap-2 sm:border sm:border-control sm:bg-bg sm:px-3 sm:text-body sm:text-subtle sm:hover:border-muted'
-  const look = cx(
+  const buttonClass = cx(
     'relative inline-flex size-touch shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text',
     wide && field,
   )
@@ -77,11 +77,11 @@ function SearchOpener({ wide = false }: { wide?: boolean }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={openSearch}
-        className={cx(look, 'noscript:hidden')}
+        className={cx(buttonClass, 'noscript:hidden')}
       >
         {content}
       </button>
-      <Anchor to={JOBS} aria-label={SEARCH} className={cx(look, 'not-noscript:hidden')}>
+      <Anchor to={JOBS} aria-label={SEARCH} className={cx(buttonClass, 'not-noscript:hidden')}>
         {content}
       </Anchor>
     </>

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a trial installation warns one second after the load, even on a page that never becomes idle', async () => {
+test('a trial installation shows its warning one second after the load, even on a page that never becomes idle', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0)
   renderFor(<IdleParts />, { settings: { staging: { officialUrl: 'https://rise.example' } } })
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { whenKeyPressed } from './early-keys.ts'
 
-/** The header's search and the keyboard shortcuts: loaded by the first key or press that needs them. */
+/** The header's search and the keyboard shortcuts: loaded by the first key or click that needs them. */
 export function KeyParts() {
   const { loadShortcuts } = useFrameSlots()
   const [Shortcuts, setShortcuts] = useState<ComponentType>()

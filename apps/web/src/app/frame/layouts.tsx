@@ -13,15 +13,15 @@ export function DefaultLayout() {
   const footer = isPlainPage(useMatches()) ? 'slim' : 'full'
   return (
     <Frame footer={footer}>
-      <UnlessSuspended>
+      <SuspensionGate>
         <Outlet />
-      </UnlessSuspended>
+      </SuspensionGate>
     </Frame>
   )
 }
 
 /** Whatever the address, a suspended member sees the reason and how to appeal. */
-export function UnlessSuspended({ children }: { children: ReactNode }) {
+export function SuspensionGate({ children }: { children: ReactNode }) {
   const session = useSession()
   const { Suspended } = useFrameSlots()
   if (session.status !== 'member' || session.user.standing !== 'suspended') return children

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { PLANS } from '../session/addresses.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 
-/** Tells a member refused by their plan which plan opens the page, and what else it includes. */
+/** Tells a member without the required plan which plan opens the page, and what else that plan includes. */
 export function WhatPlanOpens({ access }: { access: Access }) {
   const user = useCurrentUser()
   if (user?.role !== 'professional' && user?.role !== 'employer') return null

@@ -2,7 +2,7 @@
 const SLOW_ROUND_TRIP_MS = 100
 const SLOW_LOAD_MS = 1000
 /** On a slow connection, the first seconds are reserved for the page. */
-const PATIENCE_MS = 5000
+const SLOW_PAGE_MS = 5000
 
 /**
  * Resolves when the page has loaded and the browser is idle; on a slow connection not before 5 s. For background work,
@@ -10,8 +10,8 @@ const PATIENCE_MS = 5000
  */
 export async function whenIdle(): Promise<void> {
   await whenLoaded()
-  const rest = PATIENCE_MS - performance.now()
-  if (rest > 0 && cameSlowly()) await new Promise((resolve) => setTimeout(resolve, rest))
+  const remainingMs = SLOW_PAGE_MS - performance.now()
+  if (remainingMs > 0 && loadedSlowly()) await new Promise((resolve) => setTimeout(resolve, remainingMs))
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve, 200)
@@ -24,7 +24,7 @@ export async function whenLoaded(): Promise<void> {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-function cameSlowly(): boolean {
+function loadedSlowly(): boolean {
   const { connection } = navigator as { connection?: { readonly rtt?: number } }
   const [page] = performance.getEntriesByType?.('navigation') ?? []
   const loaded = page && 'loadEventStart' in page ? Number(page.loadEventStart) : 0

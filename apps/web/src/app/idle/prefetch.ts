@@ -25,7 +25,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     const fetched = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ahead = (event: Event) => {
+    const prefetchLink = (event: Event) => {
       clearTimeout(timer)
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const path = link && pathOf(link)
@@ -33,16 +33,16 @@ export function usePrefetch(): void {
       timer = setTimeout(
         () => {
           fetched.add(path)
-          void fetchAhead(path, { api, settings, queryClient })
+          void prefetchPage(path, { api, settings, queryClient })
         },
         event.type === 'pointerover' ? INTENT_MS : 0,
       )
     }
     const kinds = ['pointerover', 'focusin', 'touchstart']
-    for (const kind of kinds) document.addEventListener(kind, ahead, { passive: true })
+    for (const kind of kinds) document.addEventListener(kind, prefetchLink, { passive: true })
     return () => {
       clearTimeout(timer)
-      for (const kind of kinds) document.removeEventListener(kind, ahead)
+      for (const kind of kinds) document.removeEventListener(kind, prefetchLink)
     }
   }, [api, settings, queryClient])
 }
@@ -68,7 +68,7 @@ interface Parts {
  * Loads what the router will need, so that chunks are loaded and queries fresh when the link is clicked. A failure
  * shows on the click.
  */
-async function fetchAhead(path: string, { api, settings, queryClient }: Parts): Promise<void> {
+async function prefetchPage(path: string, { api, settings, queryClient }: Parts): Promise<void> {
   const matches = matchRoutes(routeTable() as RouteObject[], path) ?? []
   const context = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer: false }]]))
   const request = new Request(new URL(path, location.origin))

@@ -29,11 +29,11 @@ test.each([
   ['/admin/jobs?source=upload&rise_source=ada', '/admin/jobs?source=upload', [{ referral: 'ada' }]],
   ['/jobs?source=&q=go', '/jobs?q=go', []],
   ['/jobs?utm_source=mail', '/jobs?utm_source=mail', []],
-])('of %s, the sources leave the address and are reported', async (path, at, reported) => {
+])('opening %s removes the sources from the address and reports them', async (path, at, reported) => {
   expect(await open(path)).toEqual({ at, reported })
 })
 
-test('each opened page is sent once, as the event page_viewed', async () => {
+test('each opened page sends one event page_viewed', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     sent.push([url, JSON.parse(String(body))])

@@ -14,11 +14,11 @@ type Router = ReturnType<typeof createBrowserRouter>
  */
 export async function watchVisits(router: Router, api: Api, session: SessionStore, apiUrl = ''): Promise<void> {
   rememberCampaign(new URLSearchParams(router.state.location.search))
-  let viewed: string | undefined
+  let lastViewedPath: string | undefined
   const view = () => {
     const { pathname } = router.state.location
-    if (router.state.navigation.state !== 'idle' || pathname === viewed) return
-    viewed = pathname
+    if (router.state.navigation.state !== 'idle' || pathname === lastViewedPath) return
+    lastViewedPath = pathname
     void sendPageView(pathname, session, apiUrl)
   }
   router.subscribe(view)
@@ -52,7 +52,9 @@ export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>,
   if (referral || source) await trackUserConversions(api, { ...(referral && { referral }), ...(source && { source }) })
 }
 
-/** The path only. Respects visitors who ask not to be tracked; failures are logged only by the browser. */
+/**
+ * Sends only the path. Does nothing for visitors who ask not to be tracked; failures appear only in the browser's log.
+ */
 async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
   if (asksNotToBeTracked()) return
   const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined

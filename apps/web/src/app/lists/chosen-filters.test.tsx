@@ -16,7 +16,7 @@ const shops = defineList({
   pagesIn: 'query',
 })
 
-test('each chosen filter can be removed, the words first', () => {
+test('each chosen filter can be removed, and the search words come first', () => {
   const view = { q: 'rye', street: '', open: 'true' }
   renderFor(<ChosenFilters list={shops} view={view} words={{ open: 'Open now', street: 'Unused' }} />, {
     session: { status: 'guest' },

@@ -5,11 +5,11 @@ import { TextLink } from '../../ui/base/link.tsx'
 interface ChosenProps<Name extends string, Default extends Name> {
   readonly list: FilteredList<string, string, Name, Default>
   readonly view: ListView<Name>
-  /** The value of each filter except the words, in the order of the chips. */
+  /** The label of each filter's value, except the search words, in the order of the chips. */
   readonly words: Readonly<Record<Exclude<Name, Default | 'q'>, string>>
 }
 
-/** A filter that is set, in words. */
+/** A set filter, with its label. */
 export interface ChosenFilter<Name extends string> {
   readonly name: string
   readonly text: string
@@ -17,20 +17,20 @@ export interface ChosenFilter<Name extends string> {
   readonly without: ListView<Name>
 }
 
-/** Returns the filters of a list that are set, the words first. */
+/** Returns the set filters of a list, the search words first. */
 export function chosenFilters<Name extends string, Default extends Name>({
   list,
   view,
   words,
 }: ChosenProps<Name, Default>): ChosenFilter<Name>[] {
   const values: Readonly<Record<string, string>> = view
-  const chosen: readonly string[] = list.chosenIn(view)
+  const chosenNames: readonly string[] = list.chosenIn(view)
   return Object.entries<string>({ q: `“${values.q}”`, ...words }).flatMap(([name, text]) =>
-    chosen.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
+    chosenNames.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
   )
 }
 
-/** The filters that are set; each can be removed, and with `clears` all together. Nothing without any. */
+/** The set filters; each can be removed, and with `clears` all together. Renders nothing if none is set. */
 export function ChosenFilters<Name extends string, Default extends Name>({
   clears = false,
   ...props

@@ -11,18 +11,21 @@ interface FilterChoiceProps<Name extends string, Things extends string> {
   readonly label: string
   readonly name: Name
   readonly view: { readonly [N in Name]: string }
-  /** What is counted: the name of the numbers in `of`. */
+  /** The name of the counts in `of`. */
   readonly things: Things
-  /** The values, each with the number of things that it would leave. Undefined while unknown: only what is chosen is offered. */
+  /**
+   * The values, each with the number of items that would remain. Undefined while unknown: then only the chosen value is
+   * offered.
+   */
   readonly of: readonly (Named & { readonly [T in Things]: number })[] | undefined
-  /** Whether the numbers are those of this list; otherwise they aren't shown. */
+  /** Whether the numbers belong to this list; otherwise they aren't shown. */
   readonly isCounted?: boolean
   readonly any?: string
-  /** Names a choice that is not among the values. */
+  /** Returns the label of a chosen value that is not among the options. */
   readonly nameOf?: (value: string) => string
 }
 
-/** One filter of a list: its values, each with the number of things that it would leave. */
+/** One filter of a list: its values, each with the number of items that would remain. */
 export function FilterChoice<Name extends string, Things extends string>(props: FilterChoiceProps<Name, Things>) {
   const { label, name, view, things, of = [], isCounted = true, any = 'Any', nameOf = nameOfValue } = props
   const value = view[name]
@@ -31,13 +34,13 @@ export function FilterChoice<Name extends string, Things extends string>(props: 
     text: figure.name,
     count: isCounted ? formatInteger(figure[things]) : undefined,
   }))
-  // What is chosen stays, even if nothing has it or the list is too long to include it.
+  // The chosen value stays an option, even if no item has it or the list is too long to include it.
   const all =
     value === '' || of.some(({ slug }) => slug === value) ? options : [...options, { value, text: nameOf(value) }]
   return <CountedSelect label={label} name={name} any={any} options={all} defaultValue={value} />
 }
 
-/** Returns the name of what a filter is set to; an open value is named after its filter. */
+/** Returns the label of a filter's value; a value without a fixed label is shown with the filter's name. */
 export function nameOfChoice(of: readonly Named[] | undefined, value: string, filter?: string): string {
   if (filter && value === NOT_SPECIFIED) return `${filter}: not specified`
   return of?.find(({ slug }) => slug === value)?.name ?? value

@@ -27,11 +27,11 @@ function unfolds(href: string): boolean {
   return open === true
 }
 
-test('a list with filters other than words shows them', () => {
+test('the filters are unfolded if the address sets any besides the search words', () => {
   expect(unfolds('/events')).toBe(false)
   expect(unfolds('/events?q=soup')).toBe(false)
   expect(unfolds('/events?q=soup&city=paris')).toBe(true)
   expect(unfolds('/events?when=past&page=2')).toBe(false)
-  // Another list’s way to show it.
+  // A parameter of another list.
   expect(unfolds('/events?as=board')).toBe(true)
 })

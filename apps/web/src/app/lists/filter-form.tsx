@@ -6,15 +6,15 @@ import { cx } from '../../ui/base/class-names.ts'
 import { useFilterForm } from './use-filter-form.ts'
 
 interface FilterFormProps {
-  /** What the list holds: `courses`. */
+  /** The noun for the list's items: `courses`. */
   readonly things: string
   /** The list's path, where the form leads without scripts. */
   readonly action: string
   /** The address of the list as it is shown. */
   readonly href: string
-  /** What else the address says, by name: which part of the list is shown how. Not the words and the page. */
+  /** The names of parameters besides filters, such as the tab and the layout; without the search words and the page. */
   readonly besideFilters?: readonly string[]
-  /** The address of the list as the form's fields want it. */
+  /** Returns the address of the list for the values of the form's fields. */
   readonly hrefOf: (form: HTMLFormElement) => string
   /** The columns of the grid. */
   readonly className: string
@@ -27,15 +27,15 @@ interface FilterFormProps {
   readonly quiet?: boolean
 }
 
-/** Whether the list is narrowed by more than words, so that a phone shows by what. */
+/** Whether the list is narrowed by more than search words, so that a phone shows the filters unfolded. */
 function isFiltered(href: string, besideFilters: readonly string[]): boolean {
-  const beside = ['q', 'page', ...besideFilters]
-  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !beside.includes(name))
+  const otherNames = ['q', 'page', ...besideFilters]
+  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !otherNames.includes(name))
 }
 
 /**
- * The filters of a list: a plain GET form, which works without scripts; with them, a choice applies at once. On a
- * phone all but the search unfold.
+ * The filters of a list: a plain GET form, which works without scripts; with scripts, a choice applies immediately. On
+ * a phone, everything but the search is folded.
  */
 export function FilterForm(props: FilterFormProps) {
   const { things, action, href, besideFilters = [], hrefOf, className, children, more, buttonClassName, quiet } = props

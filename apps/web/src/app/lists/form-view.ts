@@ -1,6 +1,6 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
 
-/** Returns the view of a form, with the former values of what it has no field for. */
+/** Returns the view that a form describes, with the previous values of parameters that have no field. */
 export function viewOfForm<Name extends string>(
   list: FilteredList<string, string, Name>,
   form: HTMLFormElement,

@@ -38,7 +38,7 @@ function show(form: ReactNode) {
 const view = { ...shops.emptyView, q: 'bread', street: 'high-street', open: 'true' }
 const openField = <input type="checkbox" name="open" value="true" aria-label="Open" defaultChecked />
 
-test('a form writes the address of its fields and retains what it has no field for', async () => {
+test('submitting a form navigates to the address of its fields and retains parameters without a field', async () => {
   show(
     <ListForm list={shops} view={view} things="shops" className="grid-cols-2">
       <SearchField view={view} placeholder="Name" />
@@ -61,7 +61,7 @@ function FormOfAddress() {
   )
 }
 
-test('a choice applies immediately; the less frequent fields are open with a choice, and stay open when it is removed', async () => {
+test('a choice applies immediately and opens the less frequent fields, which stay open when it is removed', async () => {
   show(<FormOfAddress />)
   const field = screen.getByLabelText('Open')
   const isOpen = () => field.closest('details')?.open
@@ -74,7 +74,7 @@ test('a choice applies immediately; the less frequent fields are open with a cho
   expect([isOpen(), screen.getByLabelText('Open') === field]).toEqual([true, true])
 })
 
-test('a sheet has the fields instead of the form, shows what they say, and keeps the search', async () => {
+test('a sheet replaces the form’s fields, shows their values, and keeps the search', async () => {
   show(
     <SheetForm
       list={shops}

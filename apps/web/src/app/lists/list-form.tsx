@@ -32,7 +32,7 @@ export function SearchField({ view, label = 'Search', placeholder, className = '
 interface ListFormProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** What the list holds: `courses`. */
+  /** The noun for the list's items: `courses`. */
   readonly things: string
   /** The columns of the grid. */
   readonly className: string
@@ -44,7 +44,7 @@ interface ListFormProps<Name extends string> {
   readonly besideFilters?: readonly Name[]
 }
 
-/** The filters of a list, whose address they write. */
+/** The form with the filters of a list; its values determine the list's address. */
 export function ListForm<Name extends string>({ list, view, ...form }: ListFormProps<Name>) {
   return (
     <FilterForm
@@ -58,7 +58,7 @@ export function ListForm<Name extends string>({ list, view, ...form }: ListFormP
 
 interface MoreFiltersProps<Name extends string> {
   readonly view: ListView<Name>
-  /** The fields inside. With a value of one of them they are open, and then stay open during choices. */
+  /** The names of the fields inside. They are unfolded if one of them has a value, and then stay unfolded. */
   readonly names: readonly NoInfer<Name>[]
   /** The columns of the grid. */
   readonly columns?: string
@@ -80,7 +80,7 @@ export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) 
 
 interface SortFieldProps<Sort extends string> {
   readonly view: { readonly sort: string }
-  /** The orders with their names; the first is the usual one. */
+  /** The orders with their labels; the first is the default. */
   readonly names: Readonly<Record<Sort, string>>
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['/events?page=two', 404],
   ['/events?page=', 404],
   ['/events?page=-1', 404],
-])('in a list whose pages are in the query, %s is %s', (path, outcome) => {
+])('a list with its page number in the query resolves %s to %s', (path, outcome) => {
   expect(outcomeOf(() => pageOfSearch(`http://server${path}`))).toBe(outcome)
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['/companies?page=two', undefined, '301 /companies/page/two'],
   ['/companies/page/two', 'two', 404],
   ['/companies/page/02', '02', 404],
-])('in a list whose pages are in the path, %s is %s %s', (path, number, outcome) => {
+])('a list with its page number in the path resolves %s (page %s) to %s', (path, number, outcome) => {
   expect(outcomeOf(() => pageOfPath(number, `http://server${path}`, '/companies'))).toBe(outcome)
 })

@@ -4,12 +4,15 @@ import type { ReadKey } from '../base/query.ts'
 import { orPageError, pageError, withoutInvalid } from '../page/page-error.ts'
 import { type ApiList, figuresQuery, itemsQuery } from './list-queries.ts'
 
-/** With more filters than this, the server's page doesn't wait for the numbers: each filter is counted without itself. */
+/**
+ * With more filters than this, the server's page doesn't wait for the numbers, because each filter is counted
+ * separately.
+ */
 const COUNTED_AT_ONCE = 2
 
 /**
- * Loads a page of a list, and the numbers beside its filters. In the browser they come after the list, because people wait
- * for the list, unless the page `needsFigures`.
+ * Loads a page of a list, and the numbers next to its filters. In the browser, the numbers load after the list, because
+ * people wait for the list, unless the page `needsFigures`.
  */
 export async function loadList<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   list: ApiList<Items, Figures, Name>,
@@ -31,7 +34,7 @@ export async function loadList<Items extends ReadKey, Figures extends ReadKey, N
 
 /**
  * Returns the page of a list that an address names by `?page=`. Each page has one address: `?page=1` redirects to the
- * bare one, and a number in another form is none.
+ * address without it, and a number in another form is a 404.
  */
 export function pageOfSearch(url: string): string {
   const { pathname, searchParams } = new URL(url)

@@ -11,7 +11,7 @@ interface ListPageProps<Name extends string> {
   readonly title: string
   readonly description: string
   readonly noindex: boolean
-  /** What else its canonical address says. */
+  /** Further parameters of its canonical address. */
   readonly part?: Partial<ListView<Name>>
   /** The title of its feeds, if it has any. */
   readonly feeds?: string
@@ -58,13 +58,13 @@ export function ListPager<Name extends string>({ list, view, data: { page, pages
 
 interface EmptyListProps {
   readonly list: FilteredList
-  /** What it would hold: `courses`. */
+  /** The noun for its items: `courses`. */
   readonly things: string
   readonly isNarrowed: boolean
   /** The title while the whole list is empty. */
   readonly title?: string
   readonly action: ReactNode
-  /** When things appear here. */
+  /** A sentence that says when items appear here. */
   readonly children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { keepPrevious, queryOf, type ReadKey } from '../base/query.ts'
 
 type QueryOf<K extends ReadKey> = InputOf<K> extends { readonly query?: infer Q } ? NonNullable<Q> : never
 
-/** The endpoint, if its query has all of these names. */
+/** The endpoint's key, if its query has all of these names. */
 type KeyWith<Name, K extends ReadKey> = [Name] extends [keyof QueryOf<K>] ? K : never
 
 /** A list whose names its endpoints accept. The numbers don't depend on the order. */
@@ -15,7 +15,7 @@ export type ApiList<Items extends ReadKey, Figures extends ReadKey, Name extends
   Name
 >
 
-/** What an address says is sent as it is: the API validates it. */
+/** The parameters of an address are sent unchanged, because the API validates them. */
 const queryOfAddress = queryOf as unknown as <K extends ReadKey>(
   api: Api,
   key: K,
@@ -33,7 +33,7 @@ export function itemsQuery<Items extends ReadKey, Figures extends ReadKey, Name 
   return queryOfAddress<Items>(api, list.items, { query: { page, ...list.queryOf(view) } }, keepPrevious)
 }
 
-/** The numbers beside a list, whatever its order. */
+/** The numbers next to a list's filters, which don't depend on its order. */
 export function figuresQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   api: Api,
   list: ApiList<Items, Figures, Name>,

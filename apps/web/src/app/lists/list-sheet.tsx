@@ -10,15 +10,15 @@ const FORM = 'list-filters'
 interface ListSheetProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** What the button shows: `companies`, or how many of them. */
+  /** The label of the button: `companies`, or their number. */
   readonly things: string
-  /** Called with what the fields say, before it is shown. */
+  /** Called with the values of the fields before their list is shown. */
   readonly onChoose?: (view: ListView<Name>) => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The filters of a list where there is no room beside it. What has no field stays as it is. */
+/** The filters of a list where there is no room next to it. Parameters without a field stay unchanged. */
 export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
   const { list, view, things, onChoose, onClose, children } = props
   const showHref = useShowHref()
@@ -44,7 +44,7 @@ export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
           const { type } = event.target as unknown as HTMLInputElement
           if (type === 'select-one' || type === 'checkbox') choose(event)
         }}
-        // What is typed counts once it is complete.
+        // Typed text counts once the field is left.
         onBlur={choose}
         onSubmit={(event) => {
           event.preventDefault()

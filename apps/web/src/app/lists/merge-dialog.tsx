@@ -4,13 +4,13 @@ import { Button } from '../../ui/base/button.tsx'
 import { WordsDialog } from '../words-dialog.tsx'
 
 interface Props {
-  /** What is merged: `course`. */
+  /** The noun for the merged item: `course`. */
   readonly thing: string
   readonly title: string
   readonly description: string
   /** Added to the button's name for screen readers. */
   readonly named: ReactNode
-  /** Takes the address of the page that stays. */
+  /** The call that merges; it takes the address of the page that stays. */
   readonly merge: UseMutationResult<unknown, Error, string>
 }
 

@@ -9,10 +9,10 @@ import { useFilterForm } from './use-filter-form.ts'
 interface SheetFormProps<Name extends string> {
   readonly list: FilteredList<string, string, Name>
   readonly view: ListView<Name>
-  /** What the list holds: `companies`. */
+  /** The noun for the list's items: `companies`. */
   readonly things: string
   readonly search: ReactNode
-  /** Two fields beside the search. `show` applies what is chosen without the form's knowledge. */
+  /** Two fields next to the search. `show` applies a choice that doesn't cause a change event of the form. */
   readonly main: (show: () => void) => ReactNode
   readonly mainNames: readonly NoInfer<Name>[]
   readonly more: ReactNode
@@ -20,20 +20,20 @@ interface SheetFormProps<Name extends string> {
   readonly moreColumns: string
   /** The same fields for narrow screens, in a `ListSheet`. */
   readonly sheet: (close: () => void) => ReactNode
-  /** The sheet will probably be opened. */
+  /** Called when the sheet will probably be opened. */
   readonly onNear?: () => void
 }
 
 /**
- * The filters of a list with many: a plain GET form, which works without scripts. On narrow screens, a sheet has all but the
- * search, and the form's own fields are hidden; while the sheet is open, they are gone.
+ * The filters of a list with many: a plain GET form, which works without scripts. On narrow screens, a sheet has all
+ * fields but the search, and the form's own fields are hidden, or removed while the sheet is open.
  */
 export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
   const { list, view, things, search, main, mainNames, more, moreNames, moreColumns, sheet, onNear } = props
   const [isOpen, setIsOpen] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const { key, events, show } = useFilterForm(list.href(view), (form) => list.href(viewOfForm(list, form, view)))
-  const chosen = [...mainNames, ...moreNames].filter((name) => view[name] !== '').length
+  const chosenCount = [...mainNames, ...moreNames].filter((name) => view[name] !== '').length
   return (
     <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
       <form
@@ -65,7 +65,7 @@ export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
             onPointerEnter={onNear}
             onClick={() => setIsOpen(true)}
           >
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
           </Button>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 
 /** A page of rows, as the API returns it. */
-interface Found<Item> {
+interface RowPage<Item> {
   items: Item[]
   page: number
   pages: number
@@ -16,17 +16,17 @@ interface Found<Item> {
 }
 
 interface StateListProps<State extends string, Item, Key extends QueryKey> {
-  /** What it holds: `courses`. */
+  /** The noun for its items: `courses`. */
   readonly things: string
-  /** The states in which things are listed, with their names; the first one is shown at first. */
+  /** The states to list by, with their labels; the first is shown initially. */
   readonly states: Readonly<Record<State, string>>
   readonly searchLabel: string
   readonly queryOf: (query: {
     state: State
     page: number
     q?: string
-  }) => UseQueryOptions<Found<Item>, Error, Found<Item>, Key>
-  /** What the list says when it is empty. */
+  }) => UseQueryOptions<RowPage<Item>, Error, RowPage<Item>, Key>
+  /** The text of the empty list. */
   readonly nothing?: (state: State) => string
   readonly children: (items: readonly Item[], state: State) => ReactNode
 }

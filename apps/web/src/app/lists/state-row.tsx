@@ -18,7 +18,7 @@ interface Props {
 
 /** A published row in an admin's list, with its actions. */
 export function StateRow({ title, href, editHref, facts, isHidden, turn, children }: Props) {
-  const named = <span className="sr-only"> {title}</span>
+  const hiddenTitle = <span className="sr-only"> {title}</span>
   return (
     <div className="row flex flex-wrap items-center justify-between gap-3 p-3">
       <div className="min-w-0">
@@ -28,14 +28,14 @@ export function StateRow({ title, href, editHref, facts, isHidden, turn, childre
       <div className="flex flex-wrap gap-2">
         {isHidden ? null : (
           <ButtonLink size="dense" to={editHref}>
-            Edit{named}
+            Edit{hiddenTitle}
           </ButtonLink>
         )}
         <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
           {isHidden ? 'Show' : 'Hide'}
-          {named}
+          {hiddenTitle}
         </Button>
-        {children(named)}
+        {children(hiddenTitle)}
       </div>
     </div>
   )

@@ -3,8 +3,7 @@ import { useShowHref } from '../page/view-change.ts'
 
 /**
  * A form whose fields write the address of a list: a choice applies immediately, typed text on submission. A link to
- * another view changes the `key`, which makes new fields, so that they show it; a choice in the fields retains them, with
- * the focus.
+ * another view changes the `key`, so that new fields show it; a choice in the fields keeps the fields and the focus.
  */
 export function useFilterForm(href: string, hrefOf: (form: HTMLFormElement) => string) {
   const showHref = useShowHref()

@@ -6,7 +6,7 @@ import { useApi } from '../base/settings.tsx'
 import { useFocusOnNewView } from '../page/view-change.ts'
 import { type ApiList, figuresQuery, itemsQuery } from './list-queries.ts'
 
-/** Returns the part of a list that the address names, as it is. Links to another view move the focus to the heading. */
+/** Returns the view of a list from the address, unvalidated. Links to another view move the focus to the heading. */
 export function useListAddress<Name extends string>(list: FilteredList<string, string, Name>) {
   const params = useParams()
   const { search } = useLocation()
@@ -19,7 +19,7 @@ export function useListAddress<Name extends string>(list: FilteredList<string, s
   }
 }
 
-/** Returns the same, with the page and the numbers of the list, which are undefined until they are loaded. */
+/** Returns the view with the page and the numbers of the list, which are undefined until they are loaded. */
 export function useList<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   list: ApiList<Items, Figures, Name>,
 ) {

@@ -7,7 +7,7 @@ import { GuestBottomBar } from './guest-navigation.tsx'
 export function BottomBar() {
   const session = useFrameSession()
   const { MemberBottomBar } = useFrameSlots()
-  // There is nowhere to go.
+  // No link is accessible.
   if (session.status === 'member' && session.user.standing === 'suspended') return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 h-bottom-bar border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden">

@@ -2,13 +2,16 @@ import type { Gate } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { LucideIcon } from 'lucide-react'
 
-/** A link of the members' frame, as a feature declares it in `navigation.ts`. Loaded with that frame, so guests never load it. */
+/**
+ * A link of the members' frame, as a feature declares it in `navigation.ts`. Loaded with that frame, so guests never
+ * load it.
+ */
 export interface NavigationEntry {
   readonly label: string
   readonly icon: LucideIcon
   /** The page's path in the route table; a link without an existing page is hidden. */
   readonly route: string
-  /** If not everyone with this place in the navigation may open the page. */
+  /** The gate, if not everyone who sees this place of the navigation may open the page. */
   readonly gate?: Gate
   /** Whether the member has content there that stays accessible when the plan ends. */
   readonly keeps?: (user: CurrentUser) => boolean
@@ -31,7 +34,7 @@ export interface NavigationEntry {
 
 export type Audience = 'professional' | 'employer' | 'admin'
 
-/** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
+/** The position: in the bar and the sidebar, in the avatar's menu, or above that menu if the bar has no room. */
 export type Place = 'bar' | 'explore' | 'account'
 
 /** The members' frame: its links by audience and place, each in the order of the screen. */

@@ -35,7 +35,7 @@ export function withoutInvalid(error: unknown, path: string, search: string): st
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** An address that the API finds invalid (page 0, page "abc") does not exist. */
+/** An address that the API finds invalid (page 0, page "abc") gets a 404. */
 function pageStatus({ status, code }: ApiError): number {
   return code === 'invalid-input' ? 404 : status
 }

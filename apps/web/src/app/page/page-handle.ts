@@ -34,7 +34,7 @@ export function pageOf(matches: readonly Pick<UIMatch, 'handle' | 'pathname'>[])
   return typeof handle === 'object' && handle !== null && 'page' in handle ? String(handle.page) : pathname
 }
 
-/** What a public page declares about its frame: `handle: { plain: true }`. */
+/** A public page's declaration about its frame: `handle: { plain: true }`. */
 export interface PublicHandle {
   /** The page has a single purpose, so that its footer is one line. */
   readonly plain?: true

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { renderFor } from '../visitor.factory.tsx'
 import { cutAtWord, PageHead } from './page-head.tsx'
 
-test('every title, including the home page’s, ends in the product’s name', () => {
+test('every title, including the home page’s, ends with the product’s name', () => {
   renderFor(createElement(PageHead, { title: 'All jobs' }))
   expect(document.title).toBe('All jobs | Rise')
   cleanup()
@@ -13,7 +13,7 @@ test('every title, including the home page’s, ends in the product’s name', (
   expect(document.title).toBe('Jobs and people to grow with | Rise')
 })
 
-test('a description is cut between words and ends in an ellipsis', () => {
+test('a long description is cut between words and ends with an ellipsis', () => {
   expect(cutAtWord('short enough', 155)).toBe('short enough')
   expect(cutAtWord('one two three four', 12)).toBe('one two…')
   const cut = cutAtWord('x'.repeat(400), 155)

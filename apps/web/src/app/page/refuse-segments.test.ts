@@ -22,12 +22,12 @@ test.for([
   '/company/community/edit-overview',
   '/professional/jobs/edit',
   '/professional/signup/preview',
-])('%s is no page of a member who has a literal segment for a slug', async (path) => {
+])('%s does not treat the literal segment as a member’s slug', async (path) => {
   expect(await open(path)).toEqual({ status: 404, unmatched: true })
 })
 
 test.for(['/company/lumenfield/preview', '/company/edit', '/professional/ada-brook/edit', '/settings'])(
-  '%s is a page',
+  '%s opens a page',
   async (path) => {
     expect(await open(path)).toEqual({ status: 200, unmatched: false })
   },
@@ -39,7 +39,7 @@ describe('the literal segments', () => {
   test.for([
     ['company', companySegments],
     ['professional', professionalSegments],
-  ] as const)('below /%s are all known, so that no slug is one of them', ([kind, segments]) => {
+  ] as const)('below /%s are all reserved, so that none can become a slug', ([kind, segments]) => {
     const literal = paths.flatMap((path) => {
       const [, first, second = ':'] = path.split('/')
       return first === kind && !second.startsWith(':') ? [second] : []

@@ -28,9 +28,9 @@ export function pathsOfRoute(route: RouteObject): readonly string[] {
 }
 
 function pathsOf({ path = '', children = [] }: RouteObject, parent: string): string[] {
-  const full = path.startsWith('/') ? path : `${parent}/${path}`
-  const below = children.flatMap((child) => pathsOf(child, path ? full : parent))
-  return path === '' || path === '*' ? below : [...below, ...variantsOf(full).map(normalized)]
+  const fullPath = path.startsWith('/') ? path : `${parent}/${path}`
+  const childPaths = children.flatMap((child) => pathsOf(child, path ? fullPath : parent))
+  return path === '' || path === '*' ? childPaths : [...childPaths, ...variantsOf(fullPath).map(normalized)]
 }
 
 /** A path with an optional segment counts as two paths; so does an area of pages with a table of their own (`/admin/*`). */
@@ -42,6 +42,6 @@ function variantsOf(path: string): string[] {
 }
 
 function normalized(path: string): string {
-  const bare = path.replaceAll(/:[^/]+/g, ':').replaceAll(/\/+/g, '/')
-  return bare.length > 1 ? bare.replace(/\/$/, '') : bare
+  const normalisedPath = path.replaceAll(/:[^/]+/g, ':').replaceAll(/\/+/g, '/')
+  return normalisedPath.length > 1 ? normalisedPath.replace(/\/$/, '') : normalisedPath
 }

@@ -1,18 +1,18 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { isNotThere } from '../base/api.ts'
+import { isNotFound } from '../base/api.ts'
 import { separateBy } from '../base/query.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 
 const EVERYONE = 'everyone'
 
 interface Viewed<T> {
-  /** As this member sees it, or, until that is known, as everyone does; undefined while loading. */
+  /** The member's view, or, until that is known, the public one; undefined while loading. */
   readonly shown: T | undefined
-  /** As everyone sees it. */
+  /** The public view. */
   readonly everyone: T | undefined
-  /** As this member sees it; undefined for guests, and until it is known. */
+  /** The member's view; undefined for guests, and until it is known. */
   readonly known: T | undefined
-  /** Whether guests see it but this member does not, because of a block. The page is then a 404. */
+  /** Whether guests see the subject but this member does not, because of a block. The page is then a 404. */
   readonly hidden: boolean
 }
 
@@ -21,7 +21,7 @@ export function forEveryone<O extends { readonly queryKey: QueryKey }>(query: O)
   return separateBy(query, EVERYONE)
 }
 
-/** Whether a query shows what everyone sees, which no member's view replaces. */
+/** Whether a query holds the public view, which no member's view replaces. */
 export function isForEveryone(queryKey: QueryKey): boolean {
   return queryKey.at(-1) === EVERYONE
 }
@@ -35,5 +35,5 @@ export function useViewed<T, K extends QueryKey>(query: UseQueryOptions<T, Error
   const { data: everyone } = useQuery(forEveryone(query))
   const { data, error } = useQuery({ ...separateBy(query, member?._id ?? EVERYONE), enabled: member !== undefined })
   const known = member === undefined ? undefined : data
-  return { shown: known ?? everyone, everyone, known, hidden: isNotThere(error) }
+  return { shown: known ?? everyone, everyone, known, hidden: isNotFound(error) }
 }

@@ -56,14 +56,14 @@ export function actOptions(
   theme: { isDark: boolean; onTurn: () => void },
   typed: string,
 ): OptionGroup[] {
-  const turn = {
+  const themeAction = {
     key: 'theme',
     title: theme.isDark ? 'Use the light theme' : 'Use the dark theme',
     mark: iconMark(SunMoon),
     onPick: theme.onTurn,
   }
   const all: PaletteOption[] = acts.map(({ label, to, icon }) => ({ key: to, title: label, mark: iconMark(icon), to }))
-  const options = [...all, turn]
+  const options = [...all, themeAction]
     .filter(({ title }) => matchesPrefixes(title, typed))
     .map((option) => ({ ...option, marked: true as const }))
   return options.length > 0 ? [{ title: 'Actions', options }] : []

@@ -71,12 +71,12 @@ function Option({ id, option, typed, isReached, onPick }: OptionProps) {
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 text-small font-medium wrap-anywhere">
-          {marked ? <Marked text={title} typed={typed} /> : title}
+          {marked ? <HighlightedText text={title} typed={typed} /> : title}
         </span>
         {detail ? (
           <span className={cx('block truncate text-caption', !isReached && 'text-muted')}>
             <span className="sr-only">, </span>
-            {marked ? <Marked text={detail} typed={typed} /> : detail}
+            {marked ? <HighlightedText text={detail} typed={typed} /> : detail}
           </span>
         ) : null}
       </span>
@@ -92,7 +92,7 @@ function Option({ id, option, typed, isReached, onPick }: OptionProps) {
 }
 
 /** Matches are distinguished by more than colour. */
-function Marked({ text, typed }: { text: string; typed: string }) {
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
   let end = 0
   return splitAtMatches(text, typed).map((piece, index) => {
     end += piece.length

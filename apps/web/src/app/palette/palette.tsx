@@ -126,11 +126,11 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const at = options.findIndex(({ key }) => key === reached)
+    const activeIndex = options.findIndex(({ key }) => key === reached)
     // One position more than options: the last means none, which is the typed text.
     const places = options.length + 1
-    if (event.key === 'ArrowDown') setReached(options[((at + 2) % places) - 1]?.key)
-    else if (event.key === 'ArrowUp') setReached(options[((at + places) % places) - 1]?.key)
+    if (event.key === 'ArrowDown') setReached(options[((activeIndex + 2) % places) - 1]?.key)
+    else if (event.key === 'ArrowUp') setReached(options[((activeIndex + places) % places) - 1]?.key)
     else if (event.key === 'Enter') enter(event)
     else return
     event.preventDefault()
@@ -190,7 +190,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
 }
 
 function themeOf() {
-  const chosen = document.documentElement.dataset.theme
-  const isDark = chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
+  const chosenTheme = document.documentElement.dataset.theme
+  const isDark = chosenTheme ? chosenTheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
   return { isDark, onTurn: () => chooseTheme(isDark ? 'light' : 'dark') }
 }

@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear())
 const find = (to: string): RecentResult => ({ kind: 'jobs', title: `Title of ${to}`, detail: null, to, picture: null })
 const addresses = () => recentResults().map(({ to }) => to)
 
-test('the latest result comes first, each once, at most five', () => {
+test('recent results are at most five, the latest first, without duplicates', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) saveRecentResult(find(`/jobs/${name}`))
   expect(addresses()).toEqual(['/jobs/c', '/jobs/f', '/jobs/e', '/jobs/d', '/jobs/b'])
   clearRecentResults()
@@ -22,7 +22,7 @@ test.for([
   JSON.stringify([{ ...find('https://elsewhere.example') }]),
   JSON.stringify([{ ...find('//elsewhere.example') }]),
   JSON.stringify([{ ...find('/jobs/a'), kind: 'spells' }]),
-])('what the storage says otherwise, such as %s, is passed over', (stored) => {
+])('invalid stored data, such as %s, is ignored', (stored) => {
   localStorage.setItem('recentFinds', stored)
   expect(recentResults()).toEqual([])
 })

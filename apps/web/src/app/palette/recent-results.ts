@@ -3,7 +3,7 @@ import type { PaletteHit } from '@rise/contract/palette/shapes'
 import { localStore } from '../session/safe-storage.ts'
 import { sessionNames } from '../session/storage-names.ts'
 
-const MOST = 5
+const MOST_RESULTS = 5
 
 /** A result that was opened in this browser. */
 export interface RecentResult extends PaletteHit {
@@ -14,7 +14,7 @@ export interface RecentResult extends PaletteHit {
 export function recentResults(): readonly RecentResult[] {
   try {
     const stored: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isFind).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isFind).slice(0, MOST_RESULTS) : []
   } catch {
     return []
   }
@@ -22,7 +22,7 @@ export function recentResults(): readonly RecentResult[] {
 
 export function saveRecentResult(find: RecentResult): void {
   const others = recentResults().filter(({ to }) => to !== find.to)
-  localStore.set(sessionNames.recentFinds, JSON.stringify([find, ...others].slice(0, MOST)))
+  localStore.set(sessionNames.recentFinds, JSON.stringify([find, ...others].slice(0, MOST_RESULTS)))
 }
 
 export function clearRecentResults(): void {

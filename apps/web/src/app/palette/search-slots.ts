@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-// What features add to the search, each in its `palette.ts`. Loaded with the search, by the first key or press.
+// What features add to the search, each in its `palette.ts`. Loaded with the search, by the first key or click.
 
 /** An action, or a destination. */
 export interface Act {
@@ -44,7 +44,7 @@ export interface WordsAct {
   readonly prepare?: (words: string, queryClient: QueryClient) => void
 }
 
-/** What the search and the shortcuts consist of, each list in the order of the screen. */
+/** The parts of the search and the shortcuts, each list in the order of the screen. */
 export interface SearchSlots {
   readonly kinds: Readonly<Record<PaletteKind, ResultKind>>
   readonly acts: readonly Act[]

@@ -11,7 +11,7 @@ test.for([
   ['Balance', '', ['Balance']],
   ['C++ and Go', 'c', ['', 'C', '++ and Go']],
   ['', 'x', ['']],
-] as const)('of %j what %j typed is marked', ([text, typed, pieces]) => {
+] as const)('in %j, the parts that match %j are marked', ([text, typed, pieces]) => {
   expect(splitAtMatches(text, typed)).toEqual(pieces)
   expect(splitAtMatches(text, typed).join('')).toBe(text)
 })

@@ -6,7 +6,7 @@ test.each([
   ['/jobs?q=a%20b&page=2#top', '/jobs?q=a%20b&page=2#top'],
   ['/company/acme', '/company/acme'],
   ['/jobs?next=https://evil.example', '/jobs?next=https://evil.example'],
-])('%s is a way back', (next, expected) => {
+])('%s is accepted as a return address', (next, expected) => {
   expect(safeNext(next)).toBe(expected)
 })
 
@@ -32,24 +32,24 @@ test.each([
   ['a relative path', 'evil.example'],
   ['the log-in itself', '/login'],
   ['the log-in with a query', '/login?next=/login'],
-])('%s is no way back', (_, next) => {
+])('%s is rejected as a return address', (_, next) => {
   expect(safeNext(next)).toBeUndefined()
 })
 
-test('the login link contains the way back', () => {
+test('the login link contains the return address', () => {
   expect(loginHref('/settings#devices')).toBe('/login?next=%2Fsettings%23devices')
   expect(loginHref('/')).toBe('/login')
   expect(loginHref('/login?mode=signup')).toBe('/login')
 })
 
-test('two calls that notice the end of the session produce one way back', () => {
+test('two calls that notice the end of the session produce one return address', () => {
   const once = loginHref('/settings#devices')
   expect(loginHref(once)).toBe(once)
   expect(loginHref('/login?next=https://evil.example')).toBe('/login')
   expect(loginHref('/login?next=%2Flogin%3Fnext%3D%2Fa')).toBe('/login')
 })
 
-test('members go to the jobs, admins to their area', () => {
+test('the home address is the feed for members and the admin area for admins', () => {
   const member = { kind: 'member', id: '1', plan: 'free', standing: 'active' } as const
   expect(homeOf({ ...member, role: 'professional' })).toBe('/feed')
   expect(homeOf({ ...member, role: 'employer' })).toBe('/feed')

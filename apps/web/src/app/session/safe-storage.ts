@@ -48,7 +48,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   return { get, set, removeAll }
 }
 
-/** Of the whole browser: shared by all tabs. */
+/** The storage of the whole browser, shared by all tabs. */
 export const localStore = createSafeStorage(() => localStorage)
-/** Of this tab only. */
+/** The storage of this tab only. */
 export const tabStore = createSafeStorage(() => sessionStorage)

@@ -6,7 +6,7 @@ export type Session =
   | { readonly status: 'checking' }
   | {
       readonly status: 'guest'
-      /** Just logged out by hand: the login page leads back to no particular page. */
+      /** Set right after a manual log-out: the login page then has no return address. */
       readonly left?: true
     }
   | { readonly status: 'member'; readonly user: CurrentUser }
@@ -18,8 +18,8 @@ export const checkingSession: Session = { status: 'checking' }
 export type SignedInReply = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 /**
- * How a session ended: by hand; during a call (`expired`); in the check on load (`refused`); by an invalid ticket,
- * before it began; in another tab.
+ * How a session ended: by logging out; during a call (`expired`); in the check on load (`refused`); by an invalid
+ * ticket, before it began; in another tab.
  */
 export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'ticket-refused' | 'elsewhere'
 

@@ -47,7 +47,7 @@ export function useCurrentUser(): CurrentUser | undefined {
   return session.status === 'member' ? session.user : undefined
 }
 
-/** Returns the policy's verdict for the present visitor; undefined while checking. */
+/** Returns the policy's verdict for the current visitor; undefined while checking. */
 export function useVerdict(gate: Gate): Verdict | undefined {
   const session = useSession()
   return session.status === 'checking' ? undefined : admit(principalOf(session), gate)

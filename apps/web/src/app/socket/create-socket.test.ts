@@ -27,7 +27,7 @@ test('without a logged-in member nothing is requested', async () => {
   expect(receivedTokens).toEqual([])
 })
 
-test('when refused, it refreshes and reconnects after 15 s with the token stored by then', async () => {
+test('after a refusal it refreshes and reconnects after 15 s with the token stored by then', async () => {
   const { socket, good, setToken, peer, waits, timers, calls } = await startSocketPage()
   good.clear()
   socket.connect()
@@ -58,7 +58,7 @@ test('after a refused refresh it stops until the next call of connect', async ()
   await peer(1)
 })
 
-test('a refresh without an answer isn’t a refusal: retried after 15 s', async () => {
+test('a refresh without an answer isn’t a refusal: it retries after 15 s', async () => {
   const { socket, good, waits, timers } = await startSocketPage({
     refresh: () => Promise.reject(new Error('No answer')),
   })
@@ -69,7 +69,7 @@ test('a refresh without an answer isn’t a refusal: retried after 15 s', async 
   await waits(2, RETRY_MS, IDLE_MS - RETRY_MS)
 })
 
-test('any other refusal is retried after 15 s without a refresh', async () => {
+test('after any other refusal it retries after 15 s without a refresh', async () => {
   const { socket, good, refuseWith, waits, calls } = await startSocketPage()
   good.clear()
   refuseWith('overloaded')
@@ -88,7 +88,7 @@ test('without a server or a fresh token it retries after 15 s', async () => {
   await other.waits(0, RETRY_MS, IDLE_MS)
 })
 
-test('a lost connection is soon restored, and the page catches up', async () => {
+test('it soon restores a lost connection, and the page fetches what it missed', async () => {
   const { socket, peer, timers, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
@@ -99,7 +99,7 @@ test('a lost connection is soon restored, and the page catches up', async () => 
   await expect.poll(() => calls).toEqual(['reconnect'])
 })
 
-test('when disconnected by the server, it refreshes to learn whether the session has ended', async () => {
+test('when the server disconnects it, it refreshes to learn whether the session has ended', async () => {
   const { socket, peer, waits, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
@@ -143,7 +143,7 @@ test('token:refresh without an answer is retried after 15 s, and cancelled by a 
 })
 
 test.each(['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'focus'])(
-  'idle for three minutes it disconnects, and is back with the next %s',
+  'it disconnects after three idle minutes, and reconnects with the next %s',
   async (kind) => {
     const { socket, peer, timers, input, calls } = await startSocketPage()
     socket.connect()
@@ -183,7 +183,7 @@ test('input, changes and kept-alive content since the last check each postpone t
   expect([receivedTokens.length, timers.remaining()]).toEqual([1, []])
 })
 
-test('offline it waits; back online it reconnects immediately', async () => {
+test('it waits while offline, and reconnects immediately once online', async () => {
   const { socket, page, peer, waits } = await startSocketPage()
   page.navigator.onLine = false
   socket.connect()

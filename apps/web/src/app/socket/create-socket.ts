@@ -72,7 +72,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   /** Whether it was disconnected at a time when it should have been connected. */
   let hasMissed = false
   /** Counts the attempts; slow work continues only if no newer attempt has started. */
-  let turn = 0
+  let attemptNumber = 0
   let stopRetry = () => {}
   let stopRenewal = () => {}
   const idleCheck = createIdleCheck({ page, timers, isKeptAlive: parts.isKeptAlive, onIdle: sleep, onInput: wake })
@@ -81,15 +81,15 @@ export function createSocket(parts: SocketParts): AppSocket {
     const attempt = begin()
     try {
       const token = await parts.freshToken()
-      if (attempt !== turn) return
+      if (attempt !== attemptNumber) return
       if (token === undefined) return end()
       const opened = socket ?? (await loadSocket())
-      if (attempt !== turn) return
+      if (attempt !== attemptNumber) return
       socket = opened
       socket.auth = { token }
       socket.connect()
     } catch {
-      if (attempt === turn) retryAfter(RETRY_MS)
+      if (attempt === attemptNumber) retryAfter(RETRY_MS)
     }
   }
 
@@ -139,7 +139,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   async function recover(isRefused: boolean): Promise<void> {
     const attempt = begin()
     const isRefreshed = !isRefused || (await refresh())
-    if (attempt !== turn) return
+    if (attempt !== attemptNumber) return
     if (isRefreshed === false) end()
     else retryAfter(RETRY_MS)
   }
@@ -170,8 +170,8 @@ export function createSocket(parts: SocketParts): AppSocket {
 
   function begin(): number {
     stopRetry()
-    turn += 1
-    return turn
+    attemptNumber += 1
+    return attemptNumber
   }
 
   function sleep(): void {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-let shown = 0
+let shownCount = 0
 
 /** Whether something on the screen waits for events without any input. */
 export function isSocketKeptAlive(): boolean {
-  return shown > 0 && document.visibilityState === 'visible'
+  return shownCount > 0 && document.visibilityState === 'visible'
 }
 
 /** Keeps the socket connected while this is shown and the tab is visible, such as a conversation. */
 export function useKeptAlive(): void {
   useEffect(() => {
-    shown += 1
+    shownCount += 1
     return () => {
-      shown -= 1
+      shownCount -= 1
     }
   }, [])
 }

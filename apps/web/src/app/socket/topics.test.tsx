@@ -51,7 +51,7 @@ test('a topic is watched once while any component shows it, and again after each
   expect(sent).toHaveLength(3)
 })
 
-test('each connection counts as a change: something may have been missed before', () => {
+test('each connection counts as a change, because a message may have been missed', () => {
   const { socket, connect } = testSocket()
   connectTopics(socket)
   let changes = 0
@@ -67,7 +67,7 @@ test('each connection counts as a change: something may have been missed before'
   expect(changes).toBe(1)
 })
 
-test('the first change calls back immediately, later ones at most once a second, the last one always', () => {
+test('the first change calls back immediately, later ones at most once a second, and the last one is never dropped', () => {
   const { socket, change } = testSocket()
   connectTopics(socket)
   let changes = 0

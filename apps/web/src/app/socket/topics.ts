@@ -10,9 +10,7 @@ let socket: AppSocket | undefined
 
 /**
  * Calls `onChange` when others change what the page shows, at most once a second. Members only: guests have no socket.
- * Also calls it at each connection, since changes may have been missed.
- *
- * @param topic undefined: nothing to watch at present
+ * Also calls it at each connection, since changes may have been missed.  @param topic undefined: nothing to watch now
  */
 export function useTopic(topic: Topic | undefined, onChange: () => void): void {
   const latest = useRef(onChange)
@@ -21,11 +19,11 @@ export function useTopic(topic: Topic | undefined, onChange: () => void): void {
   })
   useEffect(() => {
     if (topic === undefined) return
-    const paced = pace(() => latest.current())
-    const stop = watch(topic, paced.call)
+    const throttled = throttle(() => latest.current())
+    const stop = watch(topic, throttled.call)
     return () => {
       stop()
-      paced.stop()
+      throttled.stop()
     }
   }, [topic])
 }
@@ -58,19 +56,19 @@ function watch(topic: Topic, listener: () => void): () => void {
 }
 
 /** Calls immediately, and once after the following pause if it was called during it. */
-function pace(run: () => void): { call: () => void; stop: () => void } {
+function throttle(run: () => void): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let again = false
+  let isPending = false
   function call(): void {
     if (timer !== undefined) {
-      again = true
+      isPending = true
       return
     }
     run()
     timer = setTimeout(() => {
       timer = undefined
-      if (!again) return
-      again = false
+      if (!isPending) return
+      isPending = false
       call()
     }, PAUSE_MS)
   }

@@ -5,7 +5,7 @@ import { queryOf } from '../base/query.ts'
 import { forEveryone } from '../page/use-viewed.ts'
 import { watchViewer } from './page-queries.ts'
 
-test('a page marks the queries that a member’s browser refetches, except everyone’s views', async () => {
+test('a page marks the queries that a member’s browser refetches, except the views kept for everyone', async () => {
   const { call, queriesOf } = watchViewer(async (key) => ({
     status: 200,
     body: { success: true, result: key },

@@ -7,11 +7,11 @@ import type { CodeRefusal } from './code-requests.ts'
  */
 export function askingForCodes(transport: BearerTransport): BearerTransport {
   return async (...input) => {
-    const refused = await transport(...input)
-    const refusal = codeRefusalOf(refused.body)
-    if (!refusal) return refused
+    const reply = await transport(...input)
+    const refusal = codeRefusalOf(reply.body)
+    if (!refusal) return reply
     const { askForCode } = await import('./code-requests.ts')
-    return (await askForCode({ ...refusal, transport, input })) ?? refused
+    return (await askForCode({ ...refusal, transport, input })) ?? reply
   }
 }
 

@@ -91,18 +91,18 @@ export class SharedStorage implements Storage {
 /** The Web Locks of one browser, limited to a single exclusive lock. */
 export function createLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
-  let heldOrWaiting = 0
+  let requestCount = 0
   return {
     request: async (name: string, options: LockOptions, work: (lock: { name: string } | null) => Promise<unknown>) => {
-      if (options.ifAvailable && heldOrWaiting > 0) return work(null)
+      if (options.ifAvailable && requestCount > 0) return work(null)
       const aborted = new Promise<never>((_, reject) => {
         options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
       })
-      heldOrWaiting += 1
+      requestCount += 1
       const turn = Promise.race([last, aborted])
         .then(() => work({ name }))
         .finally(() => {
-          heldOrWaiting -= 1
+          requestCount -= 1
         })
       last = Promise.allSettled([last, turn])
       return turn

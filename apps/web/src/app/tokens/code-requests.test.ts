@@ -22,7 +22,7 @@ test('a login continues with its ticket and the code', async () => {
   expect(codeRequests.read()).toBeUndefined()
 })
 
-test('a dangerous call is repeated after the proof, with the same token', async () => {
+test('a dangerous call is repeated with the same token after the code is entered', async () => {
   let proven = false
   const transport = vi.fn(async (key: string) => {
     if (key.endsWith('/proof')) proven = true
@@ -40,7 +40,7 @@ test('a dangerous call is repeated after the proof, with the same token', async 
   ])
 })
 
-test('giving up returns the refusal, and other refusals ask for no code', async () => {
+test('cancelling returns the refusal, and other refusals don’t ask for a code', async () => {
   const act = askingForCodes(async () => refusal('second-factor-not-fresh'))('POST /act', {})
   await expect.poll(() => codeRequests.read()).toBeDefined()
   codeRequests.read()?.end(undefined)

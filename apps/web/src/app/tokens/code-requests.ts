@@ -31,7 +31,7 @@ function set(next: CodeRequest | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** For the dialog. */
+/** The pending request for a code, for the dialog. */
 export const codeRequests = {
   read: () => open,
   subscribe: (listener: () => void) => {
@@ -52,12 +52,12 @@ interface RefusedCall extends CodeRefusal {
  */
 export async function askForCode({ code, ticket, transport, input }: RefusedCall): Promise<Reply | undefined> {
   if (open) return undefined
-  const why = whyOfCode[code]
+  const reason = whyOfCode[code]
   const answer = await new Promise<Reply | undefined>((resolve) => {
     set({
-      why,
+      why: reason,
       send: (typed) =>
-        why === 'log-in'
+        reason === 'log-in'
           ? transport('POST /api/v1/second-factor', { body: { ticket, code: typed } })
           : transport('POST /api/v1/account/second-factor/proof', { body: { code: typed } }, input[2]),
       end(reply) {
@@ -66,5 +66,5 @@ export async function askForCode({ code, ticket, transport, input }: RefusedCall
       },
     })
   })
-  return answer && why !== 'log-in' ? transport(...input) : answer
+  return answer && reason !== 'log-in' ? transport(...input) : answer
 }

@@ -29,7 +29,7 @@ function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
   return ends
 }
 
-test('until it starts, the session is the instance that the page was rendered with', () => {
+test('until the session starts, it equals the one that the page was rendered with', () => {
   const tab = openTab(createFakeServer(), new SharedStorage())
   expect(tab.store.get()).toBe(unknownSession.get())
 })
@@ -42,7 +42,7 @@ test('without a token the visitor is a guest immediately, without a request', ()
   expect(server.calls).toEqual([])
 })
 
-test('a stored token is checked on load and the user stored', async () => {
+test('a stored token is checked on load, and the user is stored', async () => {
   const { server, shared, pair } = signedInBrowser('ada')
   const tab = openTab(server, shared)
   tab.start()
@@ -68,7 +68,7 @@ test('a refused check logs out and clears the member’s data', async () => {
   expect(shared.getItem('theme')).toBe('dark')
 })
 
-test('a check without an answer keeps the session and is repeated', async () => {
+test('a check without an answer is repeated and keeps the session', async () => {
   const { server, shared } = signedInBrowser('ada')
   server.answer(CHECK, () => ({ status: 503, body: undefined }))
   const tab = openTab(server, shared)
@@ -126,7 +126,7 @@ test('a token that is about to expire is refreshed before the call', async () =>
   expect(tab.store.get().status).toBe('member')
 })
 
-test('on a device whose clock is ahead, a new token is still valid', async () => {
+test('a new token is valid even on a device whose clock is ahead', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   vi.setSystemTime(Date.now() + 3_600_000)
   const clockOfServer = () => vi.setSystemTime(Date.now() - 3_600_000)
@@ -183,7 +183,7 @@ for (const [name, makeLocks] of [
   })
 }
 
-test('a failed refresh with the same refresh token still stored is a loop error and logs out', async () => {
+test('a refused refresh logs out if no other tab has stored a newer token', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -241,7 +241,7 @@ test('a logout during a refresh is not undone by its reply', async () => {
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
-test('calls with their own proof carry no token, and their 401 is an answer', async () => {
+test('calls with their own proof carry no token, and their 401 does not end the session', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -268,7 +268,7 @@ test('other tabs log out immediately, too', async () => {
   expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/v1/logout', bearer: pair.refreshToken })
 })
 
-test('an end that is noticed during our own call that ends the session is ignored', async () => {
+test('a session end noticed while logging out is ignored', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
   for (const tab of tabs) tab.start()
@@ -301,7 +301,7 @@ test('replacing the session keeps it alive despite refusals of concurrent calls'
   expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('acme') })
 })
 
-test('an end noticed during a call that should change the session counts if that call fails', async () => {
+test('a session end noticed during a call that should change the session counts if that call fails', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   tab.start()

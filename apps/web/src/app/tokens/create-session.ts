@@ -23,7 +23,7 @@ export interface SessionParts {
   readonly transport: BearerTransport
   /** Shared by all tabs. */
   readonly local: SafeStorage
-  /** Of this tab. */
+  /** The storage of this tab. */
   readonly tab: SafeStorage
   /** Where `storage` events of other tabs arrive. */
   readonly events: EventTarget
@@ -53,12 +53,12 @@ export function createSession(options: SessionParts): {
   let session = checkingSession
   let subject: string | undefined
   let ticket = parts.ticket
-  /** Counts logins, checks and ends: a reply to an earlier request does not apply to the present session. */
-  let turn = 0
+  /** Counts logins, checks and ends: a reply to an earlier request does not apply to the current session. */
+  let generation = 0
   /** Counts updates: a user read before one of them may lack its changes. */
   let updates = 0
   let changes = 0
-  let endMeanwhile: SessionEnd | undefined
+  let pendingEnd: SessionEnd | undefined
 
   function set(next: Session): void {
     session = next
@@ -67,11 +67,11 @@ export function createSession(options: SessionParts): {
 
   function end(how: SessionEnd): void {
     if (changes > 0 && (how === 'expired' || how === 'elsewhere')) {
-      endMeanwhile = how
+      pendingEnd = how
       return
     }
-    const ended = session.status !== 'guest'
-    turn += 1
+    const hadSession = session.status !== 'guest'
+    generation += 1
     subject = undefined
     if (how !== 'elsewhere') {
       tokens.write(undefined)
@@ -79,47 +79,47 @@ export function createSession(options: SessionParts): {
     }
     // After an expiry in the middle of a form, the member returns to it; a logout deletes all drafts.
     if (how === 'signed-out') for (const store of [tab, local]) store.removeAll(DRAFT_PREFIX)
-    if (ended) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
-    if (ended || how === 'expired') for (const listener of endListeners) listener(how)
+    if (hadSession) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
+    if (hadSession || how === 'expired') for (const listener of endListeners) listener(how)
   }
 
   async function whileChanging<T>(work: () => Promise<T>): Promise<T> {
-    const before = turn
+    const generationBefore = generation
     changes += 1
     try {
       return await work()
     } finally {
       changes -= 1
-      const noticedEnd = endMeanwhile
-      if (changes === 0) endMeanwhile = undefined
-      if (changes === 0 && noticedEnd && turn === before) end(noticedEnd)
+      const noticedEnd = pendingEnd
+      if (changes === 0) pendingEnd = undefined
+      if (changes === 0 && noticedEnd && generation === generationBefore) end(noticedEnd)
     }
   }
 
   function signIn({ token, refreshToken, result }: SignedInReply): void {
-    turn += 1
+    generation += 1
     subject = subjectOf(token)
     tokens.write({ token, refreshToken })
     set({ status: 'member', user: result })
   }
 
   async function check(): Promise<void> {
-    turn += 1
-    const askedAt = turn
-    const before = updates
+    generation += 1
+    const askedAt = generation
+    const updatesBefore = updates
     try {
       const { result } = await api(CHECK, {})
-      if (askedAt !== turn) return
+      if (askedAt !== generation) return
       // Repeated: the newer values may come from a message, and the reply may be another member's.
-      if (before !== updates) return await check()
+      if (updatesBefore !== updates) return await check()
       subject = subjectOf(tokens.read().token)
       set({ status: 'member', user: result })
     } catch (error) {
-      if (askedAt !== turn) return
+      if (askedAt !== generation) return
       if (isDefinite(error)) return end('refused')
       // The former user may have been replaced.
       if (session.status === 'member') set(checkingSession)
-      setTimeout(() => askedAt === turn && void check(), CHECK_AGAIN_MS)
+      setTimeout(() => askedAt === generation && void check(), CHECK_AGAIN_MS)
     }
   }
 

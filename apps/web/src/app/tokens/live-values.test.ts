@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const CHECK = 'GET /api/v1/check'
 const settle = () => vi.advanceTimersByTimeAsync(200)
 
-test('a live value that arrives during a check is not overwritten: the check is repeated', async () => {
+test('a live value that arrives during a check is not overwritten, because the check is repeated', async () => {
   const [server, shared] = [createFakeServer(), new SharedStorage()]
   const pair = server.issue('ada')
   shared.setItem('token', pair.token)

@@ -5,7 +5,7 @@ import { REFRESH_LOCK_NAME } from '../session/storage-names.ts'
 /** Section 9: how long to wait for the tab that refreshes. */
 const WAIT_MS = 5000
 /** The fallback's lock expires after this, in case a tab closed while refreshing. */
-const HOLD_MS = 10_000
+const LOCK_EXPIRY_MS = 10_000
 const POLL_MS = 50
 /** Browsers deliver what one tab stores to the others with a short delay. */
 const SPREAD_MS = 300
@@ -42,15 +42,15 @@ async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise
     return lock !== null
   })
   if (acquired) return
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), WAIT_MS)
+  const lockTimeout = new AbortController()
+  const timer = setTimeout(() => lockTimeout.abort(), WAIT_MS)
   try {
-    await locks.request(REFRESH_LOCK_NAME, { signal: patience.signal }, () => {
+    await locks.request(REFRESH_LOCK_NAME, { signal: lockTimeout.signal }, () => {
       clearTimeout(timer)
       return run(true)
     })
   } catch (error) {
-    throw patience.signal.aborted ? timeoutError() : error
+    throw lockTimeout.signal.aborted ? timeoutError() : error
   } finally {
     clearTimeout(timer)
   }
@@ -75,7 +75,7 @@ async function withStoredLock<T>(local: SafeStorage, work: Work<T>): Promise<T> 
 /** Two tabs that write at the same time both check again shortly after: the last write wins. */
 async function takeStoredLock(local: SafeStorage, owner: string): Promise<boolean> {
   if (ownerOf(local) !== undefined) return false
-  local.set(REFRESH_LOCK_NAME, `${owner} ${Date.now() + HOLD_MS}`)
+  local.set(REFRESH_LOCK_NAME, `${owner} ${Date.now() + LOCK_EXPIRY_MS}`)
   await pause(POLL_MS / 2)
   return ownerOf(local) === owner
 }

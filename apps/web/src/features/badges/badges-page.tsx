@@ -3,7 +3,7 @@ import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -28,7 +28,7 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
   const api = useApi()
   const { profile = '' } = useParams()
   const { data: badges, error } = useQuery(badgesQuery(api, of, profile))
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!badges) return null
   const { name, slug, earned, toEarn } = badges
   return (

@@ -1,8 +1,8 @@
 import { companyList } from '@rise/contract/companies/list'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { isNotThere } from '../../app/base/api.ts'
-import { queryOf, unchanging } from '../../app/base/query.ts'
+import { isNotFound } from '../../app/base/api.ts'
+import { neverStale, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ChosenFilters } from '../../app/lists/chosen-filters.tsx'
@@ -20,9 +20,9 @@ import { companiesInWords } from './companies-in-words.ts'
 /** All companies, or those that match the search and filters in the address. */
 export function CompaniesPage() {
   const { view, isNarrowed, data, error, figures } = useList(companyList)
-  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, unchanging))
+  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, neverStale))
   // Companies hidden from this member are left out, so the list may end earlier.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
   const { items, page, total } = data
   const teamSize = options.teamSizes.find(({ code }) => String(code) === view.teamSize)?.label ?? view.teamSize

@@ -3,7 +3,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -40,7 +40,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   })
   const may = useTeamMay(desk)
   // Visible to guests but not to this member: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!company || !jobs) return null
   const { companyName, slug, tagline } = company
   const openJobs =

@@ -1,7 +1,7 @@
 import { companyList } from '@rise/contract/companies/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { queryOf, unchanging } from '../../app/base/query.ts'
+import { neverStale, queryOf } from '../../app/base/query.ts'
 import { loadList, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import type { CompanySlots } from './company-slots.ts'
@@ -11,7 +11,7 @@ export async function companiesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(args.context)
   await Promise.all([
     loadList(companyList, args),
-    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, neverStale))),
   ])
   return null
 }

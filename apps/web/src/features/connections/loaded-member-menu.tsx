@@ -7,7 +7,7 @@ import { askToUpgrade } from '../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
-import type { Summoned } from '../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../ui/overlays/on-demand.tsx'
 import type { MemberMenuProps } from './cards/member-menu-props.ts'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageDoor } from './cards/message-button.tsx'
@@ -24,7 +24,7 @@ export function LoadedMemberMenu({
   pictures = [],
   onBlocked,
   ...summoned
-}: MemberMenuProps & Summoned) {
+}: MemberMenuProps & LoadedOverlayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)

@@ -1,5 +1,5 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
-import { MOST_IN_REQUEST } from '@rise/contract/convos/limits'
+import { MOST_REQUEST_MESSAGES } from '@rise/contract/convos/limits'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { closureInWords } from '@rise/contract/convos/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -84,7 +84,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
       {request === 'sent' && convo.lastSeq > 0 && closed === null ? (
         <p className="border-t border-line bg-raised px-4 py-2 text-small text-muted">
-          {name} got this as a request. You can send {MOST_IN_REQUEST} messages until they answer.
+          {name} got this as a request. You can send {MOST_REQUEST_MESSAGES} messages until they answer.
         </p>
       ) : null}
       {closed !== null ? (

@@ -1,5 +1,5 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
-import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
+import { PRESENCE_INTERVAL_SECONDS } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
@@ -82,7 +82,7 @@ function LoadedConvo({ view, owner }: { view: ConvosView; owner: string }) {
     ...convoWithQuery(api, account ?? ''),
     enabled: account !== undefined,
     // Presence changes aren't sent over the socket.
-    refetchInterval: PRESENCE_EVERY * 1_000,
+    refetchInterval: PRESENCE_INTERVAL_SECONDS * 1_000,
   })
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
   const { data, isError, isFetching, refetch } = account === undefined ? byId : byAccount

@@ -7,13 +7,13 @@ import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
-import type { Summoned } from '../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../ui/overlays/on-demand.tsx'
 import { convoKeys } from './queries.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/convos/{id}'>['body']>
 
 /** Pins, archives or mutes a conversation, or marks it as unread, which closes it. */
-export function LoadedConvoMenu({ convo, ...summoned }: { convo: Convo } & Summoned) {
+export function LoadedConvoMenu({ convo, ...summoned }: { convo: Convo } & LoadedOverlayProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
-import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
+import { PRESENCE_INTERVAL_SECONDS } from '@rise/contract/convos/limits'
 import type { ListenerContext } from '../../app/base/frame-slots.ts'
 
-const REPORT_MS = PRESENCE_EVERY * 1_000
+const REPORT_MS = PRESENCE_INTERVAL_SECONDS * 1_000
 
 /** Reports at intervals, while the page is visible, that its member is online. */
 export function reportPresence({ api, store }: Pick<ListenerContext, 'api' | 'store'>): void {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -41,7 +41,7 @@ export function PostPage() {
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/posts/{id}', { params: { id } }))
   // Guests see it but this member doesn't: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />
   return <Unfetched what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />
 }

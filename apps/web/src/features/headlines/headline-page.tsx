@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -30,7 +30,7 @@ export function HeadlinePage() {
   const { data: headline, error } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines/{slug}', { params: { slug } }))
   const mayEdit = useMayEdit(headline?.author._id ?? '')
   // Visible to guests but not to this member: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!headline) return null
   const { author, more, title, audience, locked, cover, body } = headline
   const path = headlineHref(headline.slug)

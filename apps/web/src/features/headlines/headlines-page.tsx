@@ -3,7 +3,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { keepPrevious, queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -30,7 +30,7 @@ export function HeadlinesPage() {
   )
   useFocusOnNewView()
   // Headlines of authors hidden from this member are left out, so the list may end earlier.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, author: named } = data
   const title = named ? `Headlines by ${named.name}` : 'Headlines'

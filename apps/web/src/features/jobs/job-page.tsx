@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -45,7 +45,7 @@ export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below 
   const user = useCurrentUser()
   const seeker = useSeeker()
   // Guests see it but this member doesn't: the member and the company are blocked from each other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const isOwn = user?.role === 'employer' && user._id === data.job.company._id
   return (

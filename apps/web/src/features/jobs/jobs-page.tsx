@@ -2,7 +2,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { feedsOf } from '../../app/page/feeds-of.ts'
@@ -76,7 +76,7 @@ export function JobsPage() {
   const byMatch = view.sort === 'match' && seeker !== undefined
   useFocusOnNewView()
   // Jobs and companies hidden from this member are left out: the list may end earlier, or its company may be missing.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
 
   const names = {
     keyword: jobs?.understood ? correctedWords(jobs.understood) : undefined,

@@ -1,6 +1,6 @@
 import { LONGEST_LAYOFF_NAME } from '@rise/contract/layoffs/limits'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf, unchanging } from '../../app/base/query.ts'
+import { neverStale, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { TextField } from '../../ui/base/field.tsx'
@@ -29,7 +29,7 @@ interface Props {
 
 /** The fields of a layoff: values that the source doesn't state stay empty. */
 export function LayoffFields({ form, sourced }: Props) {
-  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, unchanging))
+  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, neverStale))
   const field = (name: keyof LayoffDraft) => ({
     id: form.id(name),
     name,

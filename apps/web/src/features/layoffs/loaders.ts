@@ -1,7 +1,7 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { queryOf, unchanging } from '../../app/base/query.ts'
+import { neverStale, queryOf } from '../../app/base/query.ts'
 import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { layoffHref } from './tracker-address.ts'
@@ -23,6 +23,6 @@ export async function layoffLoader({ params: { layoff: slug = '' }, context }: L
 /** Loads the form's list of industries. */
 export async function sendLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging)))
+  await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, neverStale)))
   return null
 }

@@ -2,7 +2,7 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -35,7 +35,7 @@ export function PollPage() {
   } = useQuery(queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }))
   useTopic(poll && !poll.closed ? `poll:${id}` : undefined, () => void refetch())
   // Guests see it but this member doesn't: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
   return <Unfetched what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
 }

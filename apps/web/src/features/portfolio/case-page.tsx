@@ -2,7 +2,7 @@ import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -38,7 +38,7 @@ export function CasePage() {
   const { data: portfolioCase, error } = useQuery(
     queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } }),
   )
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!portfolioCase) return null
   const { author, next } = portfolioCase
   const path = casePath(author, portfolioCase.slug)

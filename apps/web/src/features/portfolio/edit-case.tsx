@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -31,7 +31,7 @@ export function EditCase({ place }: { place: CasePlace }) {
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that starts with an older version couldn't be saved.
   const savedCase = isFetchedAfterMount ? data : undefined
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   // One form per case: it stays mounted when the case's address changes.
   if (savedCase) return <CaseEditor key={savedCase._id} loaded={savedCase} place={place} />
   return (

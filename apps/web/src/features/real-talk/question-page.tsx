@@ -3,7 +3,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { invalidate, keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -50,7 +50,7 @@ export function QuestionPage() {
   const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
   const newAnswers = useNewAnswers(slug, question, answers.data)
   useFocusOnNewView()
-  if (hidden || isNotThere(answers.error)) return <ErrorBody status={404} />
+  if (hidden || isNotFound(answers.error)) return <ErrorBody status={404} />
   // Only professionals can have their own answer to wait for.
   const shownQuestion = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null

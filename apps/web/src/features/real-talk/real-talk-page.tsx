@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/api.ts'
+import { isNotFound } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -63,7 +63,7 @@ function QuestionsPart() {
   const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
   // Questions of authors hidden from this member are left out, so the list may end earlier.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, of } = data
   const isFiltered = view.author !== '' || view.answeredBy !== ''

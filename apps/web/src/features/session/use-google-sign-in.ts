@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Api, ApiError, refusalOf } from '../../app/base/api.ts'
-import { queryOf, unchanging } from '../../app/base/query.ts'
+import { neverStale, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { safeNext } from '../../app/session/addresses.ts'
 import { useSessionStore } from '../../app/session/use-session.tsx'
@@ -19,7 +19,7 @@ export function useGoogleSignIn() {
   const session = useSessionStore()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data } = useQuery(queryOf(api, 'GET /api/v1/sign-in-options', {}, unchanging))
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/sign-in-options', {}, neverStale))
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { queryOf, unchanging } from '../../app/base/query.ts'
+import { neverStale, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useHasDraft } from '../../app/forms/drafts/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -16,7 +16,7 @@ import { SettingsRow, SettingsSection } from './settings-section.tsx'
 /** The ways to log in: address, password, Google. */
 export function AccountSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState<'email' | 'password' | undefined>(useHasDraft('change-email') ? 'email' : undefined)
-  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/sign-in-options', {}, unchanging))
+  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/sign-in-options', {}, neverStale))
   const close = () => setOpen(undefined)
   const toggle = (which: 'email' | 'password', label: string): ReactNode => (
     <Button aria-expanded={open === which} onClick={() => setOpen(open === which ? undefined : which)}>

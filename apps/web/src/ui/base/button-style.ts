@@ -1,6 +1,9 @@
 import { cx } from './class-names.ts'
 
-/** Primary: the one act of a view. Secondary and ghost: the rest. Danger: destroys. Link: reads as text. */
+/**
+ * Primary: the main action of a view. Secondary and ghost: all other actions. Danger: a destructive action. Link: looks
+ * like text.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link'
 /** Regular is 40 px high (44 on touch), dense 36 for tables. */
 export type ButtonSize = 'regular' | 'dense'
@@ -8,7 +11,7 @@ export type ButtonSize = 'regular' | 'dense'
 const shape =
   'group relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold select-none transition-colors active:opacity-90 disabled:border disabled:border-line disabled:bg-raised disabled:text-subtle aria-disabled:cursor-default'
 
-const looks: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-control bg-surface text-text hover:bg-raised',
   ghost: 'text-text hover:bg-raised',
@@ -23,5 +26,5 @@ const sizes: Record<ButtonSize, string> = {
 
 /** Classes of a button's look, for any element. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  return cx(shape, looks[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
+  return cx(shape, variantClasses[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
 }

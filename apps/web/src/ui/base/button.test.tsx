@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './button.tsx'
 
 afterEach(cleanup)
 
-test('a press calls back, and a plain button does not submit its form', () => {
+test('a click calls the handler, and a plain button does not submit its form', () => {
   const press = vi.fn()
   const submit = vi.fn()
   render(

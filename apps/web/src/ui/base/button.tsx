@@ -4,13 +4,13 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style
 import { cx } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
+type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
 /**
- * A button: it changes something. While `busy` it keeps its width, label and focus, shows a spinner, and ignores
- * presses (a click as well as Enter in its form).
+ * A button, for actions. While `busy`, it keeps its width, label and focus, shows a spinner, and ignores clicks and
+ * Enter in its form.
  */
 export function Button({
   variant = 'secondary',
@@ -41,7 +41,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it leads somewhere, so it stays an `<a href>`. */
+/** A link that looks like a button; it navigates, so it is an `<a href>`. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',
@@ -49,7 +49,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Omit<AnchorProps, 'className' | 'children'> & Look & { className?: string; children: ReactNode }) {
+}: Omit<AnchorProps, 'className' | 'children'> & ButtonLook & { className?: string; children: ReactNode }) {
   return (
     <Anchor {...rest} className={buttonClass(variant, size, className)}>
       <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -5,9 +5,9 @@ import { cx } from './class-names.ts'
 
 const shape = 'inline-flex min-w-0 max-w-full items-center gap-1 rounded-full text-small font-medium'
 const pressable = 'hit-target relative min-h-8 px-3 transition-colors'
-const chosen = 'bg-brand-soft text-on-brand-soft'
+const chosenClass = 'bg-brand-soft text-on-brand-soft'
 
-/** A short fact, such as a tag. It does nothing when pressed. */
+/** A short fact, such as a tag. It is not interactive. */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className="chip">{children}</span>
 }
@@ -47,7 +47,7 @@ export function ChipLink({ to, children, selected = false }: { to: string; child
         pressable,
         'border',
         selected
-          ? cx(chosen, 'border-brand')
+          ? cx(chosenClass, 'border-brand')
           : 'border-control bg-surface text-text hover:border-muted hover:bg-raised',
       )}
     >
@@ -59,12 +59,12 @@ export function ChipLink({ to, children, selected = false }: { to: string; child
 type Removable = { children: string; noun?: string } & ({ to: string } | { onRemove: () => void })
 
 /**
- * A chosen filter or value; pressing it anywhere removes it. With `to` it is a link to the address without it (works
+ * A chosen filter or value; clicking it anywhere removes it. With `to` it is a link to the address without it (works
  * without script), with `onRemove` a button. `noun` says what is removed: "Remove filter Remote".
  */
 export function RemovableChip({ children, noun, ...act }: Removable) {
   const name = ['Remove', noun, children].filter(Boolean).join(' ')
-  const classes = cx(shape, pressable, chosen, 'border border-brand hover:bg-surface')
+  const classes = cx(shape, pressable, chosenClass, 'border border-brand hover:bg-surface')
   const content = (
     <>
       <span className="truncate">{children}</span>

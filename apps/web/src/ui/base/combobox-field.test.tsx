@@ -37,7 +37,7 @@ function show(suggest: (typed: string) => Promise<readonly SuggestionGroup[]> = 
   return { field, type, press }
 }
 
-test('typing opens a list in groups, whose options the arrow keys reach and Enter picks', async () => {
+test('typing opens a grouped list, in which the arrow keys move and Enter picks an option', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox', { name: 'Suggestions' })
@@ -57,7 +57,7 @@ test('typing opens a list in groups, whose options the arrow keys reach and Ente
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('past the last option the typed text is active, and Enter submits the form', async () => {
+test('after the last option, the typed text is active and Enter submits the form', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox')
@@ -81,7 +81,7 @@ test('Escape closes the list before it clears the field, and an arrow opens it a
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Apple 12')
 })
 
-test('an option can be pressed, and the field keeps the focus', async () => {
+test('an option can be clicked, and the field keeps the focus', async () => {
   const { type } = show()
   type('a')
   const alder = await screen.findByRole('option', { name: 'Alder' })
@@ -118,7 +118,7 @@ test('the active option stays active if the next results contain it; otherwise n
   expect(screen.queryByRole('option', { selected: true })).toBeNull()
 })
 
-test('keys that compose a character are ignored', async () => {
+test('keys are ignored while a character is being composed', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox')
@@ -127,7 +127,7 @@ test('keys that compose a character are ignored', async () => {
   expect(picked).not.toHaveBeenCalled()
 })
 
-test('a failed request suggests nothing', async () => {
+test('no suggestions appear if the request fails', async () => {
   const suggest = vi.fn(() => Promise.reject(new Error('down')))
   const { type } = show(suggest)
   type('a')

@@ -8,7 +8,7 @@ const Popup = lazy(async () => ({ default: (await import('../fields/combobox-pop
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'list'> & {
     suggest: Suggest
-    /** Suggests even before anything is typed. */
+    /** Whether to suggest even before anything is typed. */
     offers?: boolean
     /** Inside the field's box, before the text. */
     before?: ReactNode
@@ -33,9 +33,9 @@ export function ComboboxField({
 }: Props) {
   const listId = useId()
   const ref = useRef<HTMLInputElement>(null)
-  /** The element, set once it was used: only then is there a list. */
+  /** The input element, set once it was used; there is no list before that. */
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const typed = useRef(false)
+  const hasTyped = useRef(false)
   const [active, setActive] = useState<string | null | undefined>()
   const expanded = active !== undefined
 
@@ -70,7 +70,7 @@ export function ComboboxField({
               aria-activedescendant={active ?? undefined}
               onFocus={(event) => setField(event.currentTarget)}
               onInput={() => {
-                typed.current = true
+                hasTyped.current = true
               }}
               className={
                 before === undefined
@@ -81,7 +81,14 @@ export function ComboboxField({
           </Box>
           {field ? (
             <Suspense fallback={null}>
-              <Popup id={listId} field={field} typed={typed} suggest={suggest} offers={offers} onActive={setActive} />
+              <Popup
+                id={listId}
+                field={field}
+                typed={hasTyped}
+                suggest={suggest}
+                offers={offers}
+                onActive={setActive}
+              />
             </Suspense>
           ) : null}
         </div>
@@ -91,7 +98,8 @@ export function ComboboxField({
 }
 
 /**
- * The box around `before` and the text; without `before`, the field itself is the box. A press in it focuses the field.
+ * The box around `before` and the text; without `before`, the field itself is the box. Clicking the box focuses the
+ * field.
  */
 function Box({ before, invalid, children }: { before: ReactNode; invalid: boolean; children: ReactNode }) {
   if (before === undefined) return children

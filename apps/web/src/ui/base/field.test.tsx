@@ -22,21 +22,21 @@ const controls = [
   ['password', (e?: string) => <PasswordField label="Place" hint="A city." error={e} autoComplete="new-password" />],
 ] as const
 
-test.each(controls)('a %s is named by its label and described by its hint', (_, control) => {
+test.each(controls)('a %s has its label as name and its hint as description', (_, control) => {
   render(control())
   const element = screen.getByLabelText('Place')
   expect(describedBy(element)).toBe('A city.')
   expect(element.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test.each(controls)('a %s with an error is invalid and described by the error first', (_, control) => {
+test.each(controls)('a %s with an error is invalid, and its description begins with the error', (_, control) => {
   render(control('Enter a city.'))
   const element = screen.getByLabelText('Place')
   expect(element.getAttribute('aria-invalid')).toBe('true')
   expect(describedBy(element)).toBe('Enter a city. | A city.')
 })
 
-test('an optional field says so in its label', () => {
+test('an optional field has "optional" in its label', () => {
   render(<TextField label="Portfolio" optional />)
   expect(screen.getByLabelText('Portfolio (optional)')).toBeDefined()
 })
@@ -68,7 +68,7 @@ test.each([
   ['Cmd', { metaKey: true }, 1],
   ['nothing else', {}, 0],
   ['Ctrl in the middle of composing a character', { ctrlKey: true, isComposing: true }, 0],
-])('Enter with %s in a text area submits its form or not', (_, keys, times) => {
+])('Enter with %s in a text area submits its form only with Ctrl or Cmd', (_, keys, times) => {
   let submitted = 0
   const submit = (event: FormEvent) => {
     event.preventDefault()

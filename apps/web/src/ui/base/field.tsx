@@ -73,7 +73,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   )
 }
 
-/** The look of every control for typing or choosing. Sixteen pixels of type, so that phones do not zoom. */
+/** The look of every control for typing or choosing. The type is 16 px, so that phones do not zoom in. */
 export const controlClass =
   'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-text hover:border-muted aria-invalid:border-danger disabled:bg-raised disabled:text-subtle [&[readonly]]:bg-raised'
 
@@ -122,7 +122,7 @@ export function TextArea({
   )
 }
 
-/** For text areas with keys of their own. */
+/** Submits the form on Ctrl or Cmd with Enter, for text areas that handle keys of their own. */
 export function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
   event.currentTarget.form?.requestSubmit()

@@ -11,7 +11,7 @@ type Named = {
   tip?: 'start' | 'center' | 'end'
 }
 
-const look =
+const buttonClass =
   'hit-target tip relative inline-flex size-dense shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text aria-pressed:text-brand'
 
 /** A button that is only an icon. For a toggle (saved or not) set `aria-pressed` and keep the label as it is. */
@@ -29,7 +29,7 @@ export function IconButton({
       aria-label={label}
       data-tip={label}
       data-tip-align={tip}
-      className={cx(look, className)}
+      className={cx(buttonClass, className)}
     />
   )
 }
@@ -41,5 +41,7 @@ export function IconLink({
   className,
   ...rest
 }: Omit<AnchorProps, 'className' | 'children'> & Named & { className?: string }) {
-  return <Anchor {...rest} aria-label={label} data-tip={label} data-tip-align={tip} className={cx(look, className)} />
+  return (
+    <Anchor {...rest} aria-label={label} data-tip={label} data-tip-align={tip} className={cx(buttonClass, className)} />
+  )
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
 const bar = () => document.querySelector('.load-bar')
 
-test('a load of under 200 ms shows and announces nothing', () => {
+test('loading for under 200 ms shows and announces nothing', () => {
   const { rerender } = render(<LoadBar active />)
   pass(199)
   rerender(<LoadBar active={false} />)
@@ -25,7 +25,7 @@ test('a load of under 200 ms shows and announces nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a longer load shows the bar, announces itself once, and hides the bar when it ends', () => {
+test('loading for longer shows the bar, is announced once, and hides the bar at the end', () => {
   const { rerender } = render(<LoadBar active />)
   pass(200)
   expect(bar()).not.toBeNull()

@@ -39,7 +39,7 @@ test('a name always has the same tint, and names use all six', () => {
   expect([...used].sort()).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('pictures next to a name are silent, others are named', () => {
+test('pictures next to a name have no text alternative, others do', () => {
   render(<Avatar name="Mara Lindqvist" />)
   expect(screen.queryByRole('img')).toBeNull()
   render(<LogoMark name="Northwind" label="Northwind" />)
@@ -54,7 +54,7 @@ test('a photo that fails to load is replaced by the initials', () => {
   expect(container.textContent).toBe('ML')
 })
 
-test('an empty name shows a plain figure', () => {
+test('an empty name shows a neutral figure', () => {
   const { container } = render(<Avatar name="" />)
   expect(container.querySelector('svg')).not.toBeNull()
 })

@@ -4,9 +4,9 @@
  * number.
  */
 export function pageWindow(page: number, pages: number): number[] {
-  const reach = 1
-  const from = Math.max(2, Math.min(page - reach, pages - 2 * reach - 2))
-  const to = Math.min(pages - 1, Math.max(page + reach, 2 * reach + 3))
+  const neighbourCount = 1
+  const from = Math.max(2, Math.min(page - neighbourCount, pages - 2 * neighbourCount - 2))
+  const to = Math.min(pages - 1, Math.max(page + neighbourCount, 2 * neighbourCount + 3))
   const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
   const beforeMiddle = from === 3 ? [2] : from > 3 ? [-1] : []
   const right = to === pages - 2 ? [pages - 1] : to < pages - 2 ? [-2] : []

@@ -17,7 +17,7 @@ function show(page: number, pages: number) {
   )
 }
 
-test('one page shows no pager', () => {
+test('a single page has no pager', () => {
   show(1, 1)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
@@ -31,7 +31,7 @@ test('the current page is marked, and its neighbours are real links with their r
   expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/list/page/3', 'next'])
 })
 
-test('the first page leads only forward, the last only back', () => {
+test('the first page links only forward, and the last only back', () => {
   show(1, 3)
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull()
   cleanup()
@@ -49,7 +49,7 @@ describe('the window of page numbers', () => {
     [5, 20, [1, -1, 4, 5, 6, -2, 20]],
     [17, 20, [1, -1, 16, 17, 18, 19, 20]],
     [20, 20, [1, -1, 16, 17, 18, 19, 20]],
-  ])('on page %i of %i', (page, pages, numbers) => {
+  ])('shows the expected numbers on page %i of %i', (page, pages, numbers) => {
     expect(pageWindow(page, pages)).toEqual(numbers)
   })
 

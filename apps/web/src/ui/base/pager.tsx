@@ -14,7 +14,7 @@ type Props = {
 
 const box =
   'inline-flex min-h-control min-w-control items-center justify-center gap-1 rounded-control px-2 text-small font-medium tabular-nums transition-colors'
-const opens = cx(box, 'text-text hover:bg-raised')
+const linkClass = cx(box, 'text-text hover:bg-raised')
 
 /** Links to the pages of a list, as real addresses. On phones the position is between the two arrows. */
 export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
@@ -24,7 +24,7 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2">
       <div className={side}>
         {page > 1 ? (
-          <Anchor to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(opens, 'pr-3')}>
+          <Anchor to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(linkClass, 'pr-3')}>
             <ChevronLeft size={16} aria-hidden />
             Previous
           </Anchor>
@@ -40,7 +40,7 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
       </ol>
       <div className={cx(side, 'justify-end')}>
         {page < pages ? (
-          <Anchor to={hrefFor(page + 1)} rel="next" aria-label="Next page" className={cx(opens, 'pl-3')}>
+          <Anchor to={hrefFor(page + 1)} rel="next" aria-label="Next page" className={cx(linkClass, 'pl-3')}>
             Next
             <ChevronRight size={16} aria-hidden />
           </Anchor>
@@ -65,7 +65,7 @@ function PageLink({ page, current, href }: { page: number; current: number; href
       to={href}
       aria-label={`Page ${page}`}
       aria-current={isCurrent ? 'page' : undefined}
-      className={isCurrent ? cx(box, 'bg-brand-soft text-on-brand-soft') : opens}
+      className={isCurrent ? cx(box, 'bg-brand-soft text-on-brand-soft') : linkClass}
     >
       {page}
     </Anchor>

@@ -8,13 +8,13 @@ type Props = {
   width: number
   height: number
   className: string
-  /** Shown when there is none, or when it fails to load. */
+  /** Shown if there is no picture, or if it fails to load. */
   fallback: ReactNode
   /** The `sizes` attribute, for a picture whose width varies. */
   sizes?: string
   /** Alternative text; decorative by default. */
   alt?: string
-  /** The one large picture at the top of a page: loaded first instead of late. */
+  /** Whether it is the large picture at the top of a page, which is loaded first instead of lazily. */
   eager?: boolean
 }
 

@@ -36,7 +36,7 @@ describe('the time of a toast', () => {
     ['failure', 5000],
     ['upgrade', 10_000],
     ['mission', 4000],
-  ] as const)('is, for the kind %s, %i ms', (kind, duration) => {
+  ] as const)('for the kind %s is %i ms', (kind, duration) => {
     const dismiss = show({ kind })
     pass(duration - 1)
     expect(dismiss).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ describe('the time of a toast', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
-  test('never ends for a toast that stays, which can still be dismissed', () => {
+  test('never ends for a permanent toast, which can still be dismissed', () => {
     const dismiss = show({ stays: true })
     pass(3_600_000)
     expect(dismiss).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ describe('the time of a toast', () => {
 describe('the stack of toasts', () => {
   const toast = (id: string, stays = false): ShownToast => ({ id, kind: 'info', title: id, stays })
 
-  test('holds three; a fourth replaces the oldest', () => {
+  test('holds three toasts, and a fourth replaces the oldest', () => {
     expect(toastsToDismiss([toast('a'), toast('b')], toast('c'))).toEqual([])
     expect(toastsToDismiss([toast('a'), toast('b'), toast('c')], toast('d'))).toEqual(['a'])
   })
@@ -136,7 +136,7 @@ test('a toast appears above the page’s save bar, however high that is', async 
   vi.restoreAllMocks()
 })
 
-test('a toast appears in a polite live region that the host loads on its own', async () => {
+test('a toast appears in a polite live region, which the host loads automatically', async () => {
   render(
     <MemoryRouter>
       <ToastHost />

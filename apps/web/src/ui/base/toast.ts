@@ -10,7 +10,7 @@ export type Toast = {
   title: ReactNode
   description?: ReactNode
   action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; to: string }
-  /** Without a timer: it stays until dismissed. */
+  /** Whether it stays until dismissed, without a timer. */
   stays?: boolean
   /** Called when its cross is pressed; not when it expires or its action is used. */
   onDismiss?: () => void
@@ -18,9 +18,9 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: string; kind: ToastKind }
 
-type Sink = { show: (toast: ShownToast) => void; dismiss: (id: string) => void }
+type ToastReceiver = { show: (toast: ShownToast) => void; dismiss: (id: string) => void }
 
-let sink: Sink | null = null
+let receiver: ToastReceiver | null = null
 let waiting: ShownToast[] = []
 let count = 0
 const listeners = new Set<() => void>()
@@ -32,7 +32,7 @@ const listeners = new Set<() => void>()
 export function showToast(toast: Toast): string {
   count += 1
   const shown: ShownToast = { ...toast, id: toast.id ?? `toast-${count}`, kind: toast.kind ?? 'info' }
-  if (sink) sink.show(shown)
+  if (receiver) receiver.show(shown)
   else waiting = [...waiting.filter((other) => other.id !== shown.id), shown]
   for (const listener of listeners) listener()
   return shown.id
@@ -41,7 +41,7 @@ export function showToast(toast: Toast): string {
 /** Removes a toast; does nothing when it is no longer shown. */
 export function dismissToast(id: string): void {
   waiting = waiting.filter((toast) => toast.id !== id)
-  sink?.dismiss(id)
+  receiver?.dismiss(id)
 }
 
 /** For the host: calls back at each toast, so that it can load the code that draws them. */
@@ -56,12 +56,12 @@ export function hasShownToast(): boolean {
 }
 
 /** For the drawing code: receives the waiting toasts and all later ones. Returns a function that unsubscribes. */
-export function takeToasts(next: Sink): () => void {
-  sink = next
-  const early = waiting
+export function takeToasts(next: ToastReceiver): () => void {
+  receiver = next
+  const queued = waiting
   waiting = []
-  for (const toast of early) next.show(toast)
+  for (const toast of queued) next.show(toast)
   return () => {
-    if (sink === next) sink = null
+    if (receiver === next) receiver = null
   }
 }

@@ -19,12 +19,12 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
   const { icon: Icon, ink, duration } = kinds[toast.kind]
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const hidden = useDocumentHidden()
+  const isHidden = useDocumentHidden()
   function cross() {
     onDismiss()
     toast.onDismiss?.()
   }
-  usePausableTimer(toast.stays ? null : duration, hovered || focused || hidden, onDismiss)
+  usePausableTimer(toast.stays ? null : duration, hovered || focused || isHidden, onDismiss)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether someone is reading
     <div

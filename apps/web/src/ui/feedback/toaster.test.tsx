@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** In steps: after each, React renders what a timer changed, which may start the next timer. */
+/** Advances in steps, so that React renders each timer's change, which may start the next timer. */
 async function pass(ms: number): Promise<void> {
   for (let step = 0; step < ms; step += 20) await act(() => vi.advanceTimersByTimeAsync(20))
 }

@@ -24,10 +24,10 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
   const [reached, setReached] = useState<string>()
   const options = groups.flatMap((group) => group.options)
   // The active option stays active if the next results contain it.
-  const at = options.findIndex(({ key }) => key === reached)
-  const shown = open && options.length > 0
+  const activeIndex = options.findIndex(({ key }) => key === reached)
+  const isShown = open && options.length > 0
   const optionId = (index: number) => `${id}-${index}`
-  const activeId = shown ? (at >= 0 ? optionId(at) : null) : undefined
+  const activeId = isShown ? (activeIndex >= 0 ? optionId(activeIndex) : null) : undefined
 
   useSuggestions({ field, typed, suggest, offers }, (results) => {
     setGroups(results)
@@ -41,8 +41,8 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
 
   useLayoutEffect(() => {
     // Below the last field of a column it would open outside the viewport.
-    if (shown) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
-  }, [id, shown])
+    if (isShown) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
+  }, [id, isShown])
 
   function pick(option: Suggestion) {
     setOpen(false)
@@ -56,16 +56,16 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
       setOpen(true)
       // One position more than options: none of them, which is the typed text.
       const places = options.length + 1
-      const next = shown ? ((at + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
+      const next = isShown ? ((activeIndex + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
       setReached(options[next]?.key)
     }
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || options.length === 0) return
-      const option = shown ? options[at] : undefined
+      const option = isShown ? options[activeIndex] : undefined
       if (event.key === 'ArrowDown') move(1)
       else if (event.key === 'ArrowUp') move(-1)
       else if (event.key === 'Enter' && option) pick(option)
-      else if (event.key === 'Escape' && shown) close()
+      else if (event.key === 'Escape' && isShown) close()
       else return event.key === 'Enter' ? close() : undefined
       event.preventDefault()
       event.stopPropagation()
@@ -81,9 +81,9 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
   return (
     <>
       <p role="status" className="sr-only">
-        {shown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {isShown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </p>
-      {shown ? (
+      {isShown ? (
         <div
           id={id}
           role="listbox"
@@ -107,11 +107,11 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
                     id={optionId(index)}
                     role="option"
                     tabIndex={-1}
-                    aria-selected={index === at}
+                    aria-selected={index === activeIndex}
                     onClick={() => pick(option)}
                     className={cx(
                       'tally min-h-dense cursor-pointer items-center rounded-control px-3 py-1 text-small hover:bg-raised',
-                      index === at && 'bg-brand-soft text-on-brand-soft',
+                      index === activeIndex && 'bg-brand-soft text-on-brand-soft',
                     )}
                   >
                     <span className="min-w-0 wrap-anywhere">{option.text}</span> <span>{option.note}</span>

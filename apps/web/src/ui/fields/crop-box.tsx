@@ -14,7 +14,7 @@ export interface CropShares {
 
 const MOST_ZOOM = 5
 const ZOOM_STEP = 0.1
-/** In px, for one press of an arrow key; a fifth with Shift. */
+/** The step of an arrow key in px; a fifth of it with Shift. */
 const MOVE_STEP = 10
 
 type Props = {

@@ -20,7 +20,7 @@ test('more than three problems are listed, each with a link to its field', () =>
   expect(document.activeElement?.id).toBe('places')
 })
 
-test('up to three problems appear only at their fields', () => {
+test('at most three problems appear only at their fields', () => {
   render(<ErrorSummary problems={problems.slice(1)} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Notice } from '../states/notice.tsx'
 
-const FEW = 3
+const MOST_WITHOUT_SUMMARY = 3
 
 /** One thing wrong in a form, and the id of its field. */
 export interface FormProblem {
@@ -10,7 +10,7 @@ export interface FormProblem {
 
 /** The problems of a long form, each with a link to its field. With few problems, the fields' own errors are enough. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
-  if (problems.length <= FEW) return null
+  if (problems.length <= MOST_WITHOUT_SUMMARY) return null
   return (
     <Notice tone="danger" title={`${problems.length} fields need your attention`}>
       <ul className="mt-1 flex flex-col gap-1">

@@ -40,15 +40,15 @@ export function ListField({
   ...input
 }: Props) {
   const [text, type] = useListEntry(entry)
-  const isThere = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
+  const isInList = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
   // Sending the form adds what was typed.
-  const typed = isThere(text.trim()) ? '' : text
-  const full = items.length >= most
+  const newText = isInList(text.trim()) ? '' : text
+  const isFull = items.length >= most
   const onBlur = useLeaving(add)
 
   function add(): void {
-    const item = typed.trim()
-    if (item !== '' && !full) onChange([...items, item])
+    const item = newText.trim()
+    if (item !== '' && !isFull) onChange([...items, item])
     type('')
   }
 
@@ -65,21 +65,21 @@ export function ListField({
           {...input}
           id={id}
           label={label}
-          value={typed}
+          value={newText}
           onChange={(event) => type(event.target.value)}
           onBlur={entry ? undefined : onBlur}
           onKeyDown={onKeyDown}
-          disabled={full}
+          disabled={isFull}
           optional={optional}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-w-0 grow"
         />
-        <Button onClick={add} disabled={full} icon={<Plus size={16} aria-hidden />}>
+        <Button onClick={add} disabled={isFull} icon={<Plus size={16} aria-hidden />}>
           Add<span className="sr-only"> {noun}</span>
         </Button>
       </div>
-      <FieldNotes id={id} error={error} hint={full ? `That is all: at most ${most}.` : hint} />
+      <FieldNotes id={id} error={error} hint={isFull ? `That is all: at most ${most}.` : hint} />
       {items.length > 0 ? (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {items.map((item) => (

@@ -43,8 +43,8 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
   const [size, setSize] = useState<PictureSize>()
   const { share, failure, start, cancel } = useSending()
   const sending = share !== undefined
-  const chosen = aspect === null || crop !== undefined
-  const fault = size && !broken ? tooSmall(size, crop, minSide) : undefined
+  const hasSelection = aspect === null || crop !== undefined
+  const problem = size && !broken ? tooSmall(size, crop, minSide) : undefined
 
   async function send(): Promise<void> {
     const arrived = await start((watch) => save({ file, crop: aspect === null ? undefined : crop, alt }, watch))
@@ -66,7 +66,7 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
           {broken ? (
             <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
           ) : null}
-          {fault ? <Notice tone="danger">{fault}</Notice> : null}
+          {problem ? <Notice tone="danger">{problem}</Notice> : null}
           {failure ? <Notice tone="danger">{failure}</Notice> : null}
           {sending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
         </>
@@ -77,7 +77,7 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
           <Button
             variant="primary"
             busy={sending}
-            disabled={broken || !chosen || fault !== undefined}
+            disabled={broken || !hasSelection || problem !== undefined}
             onClick={() => void send()}
           >
             {failure ? 'Try again' : 'Save picture'}

@@ -21,7 +21,7 @@ function show(save: SavePicture = async () => undefined) {
 
 const describedAdd = () => screen.getByRole('button', { name: 'Add photo' })
 
-test('the limits are shown in advance', () => {
+test('the limits are shown before a file is chosen', () => {
   show()
   const hint = document.getElementById(describedAdd().getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toBe(
@@ -64,7 +64,7 @@ test('a selected part that is too small shows an error that says how to enlarge 
   expect(tooSmall(picture, { width: 0.1, height: 0.1 }, undefined)).toBeUndefined()
 })
 
-test.for(['drop', 'paste'] as const)('what comes by %s is saved with its description', async (how) => {
+test.for(['drop', 'paste'] as const)('a picture added by %s is saved with its description', async (how) => {
   const save = vi.fn<SavePicture>(async () => undefined)
   const field = show(save)
   if (how === 'drop') fireEvent.drop(field, { dataTransfer: { files: [photo] } })
@@ -75,7 +75,7 @@ test.for(['drop', 'paste'] as const)('what comes by %s is saved with its descrip
   expect(save.mock.calls[0]?.[0]).toEqual({ file: photo, crop: undefined, alt: 'Me at work' })
 })
 
-test('a failure is shown, and the chosen picture and typed text stay', async () => {
+test('a failed upload shows an error and keeps the chosen picture and the typed text', async () => {
   let tried = 0
   const field = show(async () => {
     tried += 1

@@ -20,7 +20,7 @@ import { faultOf, fileIn, limitsInWords, type PictureLimits } from './picture-fi
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 type Props = {
-  /** What the picture is: "Photo", "Cover". */
+  /** The noun for the picture: "Photo", "Cover". */
   label: string
   /** The present picture, or its placeholder. */
   current: ReactNode
@@ -50,9 +50,9 @@ export function PictureField(props: Props) {
 
   function take(chosen: File | undefined): void {
     if (!chosen) return
-    const fault = faultOf(chosen, limits)
-    setError(fault)
-    setFile(fault === undefined ? chosen : undefined)
+    const problem = faultOf(chosen, limits)
+    setError(problem)
+    setFile(problem === undefined ? chosen : undefined)
   }
 
   function pick(event: ChangeEvent<HTMLInputElement>): void {
@@ -74,7 +74,7 @@ export function PictureField(props: Props) {
     take(pasted)
   }
 
-  async function takeAway(): Promise<void> {
+  async function removePicture(): Promise<void> {
     setRemoving(true)
     setError(undefined)
     await remove?.().catch((reason: unknown) => setError(reason instanceof Error ? reason.message : undefined))
@@ -110,7 +110,7 @@ export function PictureField(props: Props) {
             {filled ? `Change ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
           </Button>
           {filled && remove ? (
-            <Button variant="ghost" className="px-3" busy={removing} onClick={() => void takeAway()}>
+            <Button variant="ghost" className="px-3" busy={removing} onClick={() => void removePicture()}>
               Remove {label.toLowerCase()}
             </Button>
           ) : null}

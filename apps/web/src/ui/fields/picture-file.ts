@@ -1,4 +1,4 @@
-/** What a field for pictures accepts. */
+/** The limits of a field for pictures. */
 export interface PictureLimits {
   /** Media types. */
   readonly types: readonly string[]
@@ -35,7 +35,7 @@ export function faultOf(file: File, limits: PictureLimits): string | undefined {
   return `This file has ${megabytes} MB. Choose one of at most ${Math.floor(limits.maxBytes / MEGABYTE)} MB.`
 }
 
-/** In pixels. */
+/** A size in pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -51,13 +51,13 @@ export function tooSmall(
   const { width, height } = part ?? { width: 1, height: 1 }
   const [across, down] = [Math.round(width * picture.width), Math.round(height * picture.height)]
   if (Math.min(across, down) >= minSide) return undefined
-  const needed = `At least ${minSide} × ${minSide} are needed`
+  const requirement = `At least ${minSide} × ${minSide} are needed`
   if (Math.min(picture.width, picture.height) < minSide) {
-    return `This picture has ${picture.width} × ${picture.height} pixels. ${needed}: choose a larger one.`
+    return `This picture has ${picture.width} × ${picture.height} pixels. ${requirement}: choose a larger one.`
   }
-  // In this shape there may be no larger part.
-  const wayOut = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
-  return `This part has ${across} × ${down} pixels. ${needed}: ${wayOut}.`
+  // With this aspect ratio there may be no larger part.
+  const advice = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
+  return `This part has ${across} × ${down} pixels. ${requirement}: ${advice}.`
 }
 
 /** Returns the first file that was dropped or pasted. */

@@ -12,15 +12,15 @@ test.for([
   ['Excel (Pivot, Macros', ['Excel (Pivot', 'Macros']],
   ['T-shaped thinking', ['T-shaped thinking']],
   [' , ;; ', []],
-] as const)('%j has the items %j', ([text, items]) => {
+] as const)('%j is split into %j', ([text, items]) => {
   expect(itemsOf(text)).toEqual(items)
 })
 
-test('an unfinished item is the rest', () => {
+test('text after the last separator is the rest', () => {
   expect(splitList('Go, Type')).toEqual({ items: ['Go'], rest: ' Type' })
   expect([isList('Go'), isList('Go,'), isList('CI/CD')]).toEqual([false, true, false])
 })
 
-test('an item is in a list once, ignoring case', () => {
+test('adding an item twice, ignoring case, keeps one', () => {
   expect(withItems(['Go'], ['go', 'Rust', 'RUST'])).toEqual(['Go', 'Rust'])
 })

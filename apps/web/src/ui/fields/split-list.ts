@@ -9,13 +9,13 @@ const closing = /[)\]}）］]/u
  */
 export function splitList(text: string): { readonly items: readonly string[]; readonly rest: string } {
   const parts = partsOf(text, true) ?? partsOf(text, false) ?? []
-  return { items: parts.slice(0, -1).map(tidy).filter(Boolean), rest: parts.at(-1) ?? '' }
+  return { items: parts.slice(0, -1).map(stripBullet).filter(Boolean), rest: parts.at(-1) ?? '' }
 }
 
 /** Returns all items of a list, the last one included. */
 export function itemsOf(text: string): readonly string[] {
   const { items, rest } = splitList(text)
-  return [...items, tidy(rest)].filter(Boolean)
+  return [...items, stripBullet(rest)].filter(Boolean)
 }
 
 /** Whether a text contains more than one item. */
@@ -26,10 +26,10 @@ export function isList(text: string): boolean {
 /** Returns a list with new items, without duplicates, ignoring case. */
 export function withItems(list: readonly string[], items: readonly string[]): string[] {
   const all = [...list]
-  const present = new Set(list.map((item) => item.toLowerCase()))
+  const existing = new Set(list.map((item) => item.toLowerCase()))
   for (const item of items) {
-    if (present.has(item.toLowerCase())) continue
-    present.add(item.toLowerCase())
+    if (existing.has(item.toLowerCase())) continue
+    existing.add(item.toLowerCase())
     all.push(item)
   }
   return all
@@ -48,7 +48,7 @@ function partsOf(text: string, heedsBrackets: boolean): string[] | undefined {
 }
 
 /** Strips the dash or star that begins a line of a copied list. */
-function tidy(item: string): string {
+function stripBullet(item: string): string {
   return item
     .trim()
     .replace(/^[-–—*]\s+/u, '')

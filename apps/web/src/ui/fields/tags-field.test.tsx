@@ -65,7 +65,7 @@ function show(options: Options = {}) {
   }
 }
 
-test('a typed list adds several items, by Enter or by its commas, and the field stays open', () => {
+test('typing a list adds its items at Enter or a comma, and the field stays open', () => {
   const { field, type, press, chips, status } = show()
   type('Go, TypeScript, Python')
   expect([chips(), field.value]).toEqual([['Go', 'TypeScript'], 'Python'])
@@ -77,14 +77,14 @@ test('a typed list adds several items, by Enter or by its commas, and the field 
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a pasted list adds each item, together with the text before it', () => {
+test('pasting a list adds each item, the first one joined to the text before it', () => {
   const { field, type, paste, chips } = show()
   type('Node')
   paste('.js\n• Go\nPython')
   expect([chips(), field.value]).toEqual([['Node.js', 'Go', 'Python'], ''])
 })
 
-test('Backspace in the empty field, or a press on a chip, removes an item; the field keeps the focus', () => {
+test('Backspace in the empty field or a click on a chip removes an item, and the field keeps the focus', () => {
   const { field, type, press, chips, status } = show({ first: ['Go', 'Rust', 'C++'] })
   press('Backspace')
   expect([chips(), status()]).toEqual([['Go', 'Rust'], 'C++ removed'])
@@ -95,7 +95,7 @@ test('Backspace in the empty field, or a press on a chip, removes an item; the f
   expect([chips(), document.activeElement]).toEqual([['Rust'], field])
 })
 
-test('text that doesn’t fit stays in the field, with the reason', () => {
+test('items beyond the limits stay in the field with an error', () => {
   const { field, paste, type, chips } = show({ most: 2 })
   paste('Go, Rust, Python, C++')
   expect([chips(), field.value]).toEqual([['Go', 'Rust'], 'Python, C++'])
@@ -107,7 +107,7 @@ test('text that doesn’t fit stays in the field, with the reason', () => {
   expect(screen.getByText('Use at most 12 characters for each skill.')).toBeDefined()
 })
 
-test('a present item is not added again', () => {
+test('an item in the list is not added again', () => {
   const { type, press, chips } = show({ first: ['Go'] })
   type('go')
   press('Enter')
@@ -124,7 +124,7 @@ test('the typed text is added when the form is sent or the page is left', () => 
   expect(chips()).toEqual(['Go', 'Rust'])
 })
 
-test('a form with an entry stores the typed text until it is added', () => {
+test('the form’s draft stores the typed text until it is added', () => {
   const onType = vi.fn()
   const { field, press, chips } = show({ entry: { text: 'Pytho', onType } })
   expect(field.value).toBe('Pytho')

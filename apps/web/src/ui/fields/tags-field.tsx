@@ -62,7 +62,7 @@ export function TagsField(props: Props) {
     if (itemsOf(text).length > 0) add(itemsOf(text))
   })
   useHiding(() => {
-    // A form that stores the text needs nothing.
+    // A form that stores the text needs no listener.
     if (!entry && itemsOf(text).length > 0) add(itemsOf(text))
   })
 

@@ -43,7 +43,7 @@ test('leaving the field by keyboard adds the typed text immediately', () => {
   expect(isAdded()).toBe(true)
 })
 
-test('leaving it by a press adds the text just before the click, so nothing moves under the pointer', () => {
+test('leaving the field by a click adds the text just before the click, so that nothing moves under the pointer', () => {
   const button = screen.getByRole('button', { name: 'Send' })
   fireEvent.pointerDown(button)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -55,7 +55,7 @@ test('leaving it by a press adds the text just before the click, so nothing move
   expect(isAdded()).toBe(true)
 })
 
-test('a pressed checkbox changes first, then the typed text is added', () => {
+test('clicking a checkbox changes it first, and then adds the typed text', () => {
   const radio = screen.getByLabelText('By day')
   fireEvent.pointerDown(radio)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -66,7 +66,7 @@ test('a pressed checkbox changes first, then the typed text is added', () => {
   expect([radio, isAdded()]).toEqual([expect.objectContaining({ checked: true }), true])
 })
 
-test('a select changes first, then the typed text is added', () => {
+test('choosing in a select changes it first, and then adds the typed text', () => {
   const list = screen.getByLabelText('Level')
   fireEvent.pointerDown(list)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -75,7 +75,7 @@ test('a select changes first, then the typed text is added', () => {
   expect([list, isAdded()]).toEqual([expect.objectContaining({ value: 'Senior' }), true])
 })
 
-test('a press without a click, such as a drag, adds it shortly afterwards', () => {
+test('a pointer press without a click, such as a drag, adds the text shortly afterwards', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.blur(screen.getByLabelText(/Places/))
   fireEvent.pointerUp(document.body)
@@ -83,7 +83,7 @@ test('a press without a click, such as a drag, adds it shortly afterwards', () =
   expect(isAdded()).toBe(true)
 })
 
-test('a tap, which moves the focus after the finger is up, also waits for its click', () => {
+test('a tap, which moves the focus after the finger is lifted, also waits for its click', () => {
   const button = screen.getByRole('button', { name: 'Send' })
   fireEvent.pointerDown(button)
   fireEvent.pointerUp(button)

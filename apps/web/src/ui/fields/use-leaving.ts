@@ -20,8 +20,8 @@ function watchPresses(): void {
 }
 
 /**
- * Returns a blur handler that adds the typed text. If the focus leaves by a press, `leave` waits for the click and runs
- * just before its handlers: otherwise the change would move the pressed element, and the click would be lost.
+ * Returns a blur handler that adds the typed text. If the focus leaves by a pointer press, `leave` waits for the click
+ * and runs just before its handlers: otherwise the change would move the pressed element, and the click would be lost.
  */
 export function useLeaving(leave: () => void): () => void {
   const [isLeaving, setLeaving] = useState(false)
@@ -36,28 +36,28 @@ export function useLeaving(leave: () => void): () => void {
   useEffect(() => {
     if (!isLeaving) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const after = (ms: number) => {
+    const finishAfter = (ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => finish(), ms)
     }
     const end = ({ type, target }: Event) => {
       // React must not rerender the control with its old state before it has received the event.
       if (type === 'change' || (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)))
-        after(0)
+        finishAfter(0)
       else finish()
     }
-    const soon = () => after(CLICK_MS)
+    const finishSoon = () => finishAfter(CLICK_MS)
     // A native select handles the rest of its press itself.
     const ends = ['click', 'change', 'keydown'] as const
     for (const kind of ends) window.addEventListener(kind, end, true)
-    window.addEventListener('pointerup', soon, true)
-    window.addEventListener('pointercancel', soon, true)
-    if (pressedUntil < Number.POSITIVE_INFINITY) soon()
+    window.addEventListener('pointerup', finishSoon, true)
+    window.addEventListener('pointercancel', finishSoon, true)
+    if (pressedUntil < Number.POSITIVE_INFINITY) finishSoon()
     return () => {
       clearTimeout(timer)
       for (const kind of ends) window.removeEventListener(kind, end, true)
-      window.removeEventListener('pointerup', soon, true)
-      window.removeEventListener('pointercancel', soon, true)
+      window.removeEventListener('pointerup', finishSoon, true)
+      window.removeEventListener('pointercancel', finishSoon, true)
     }
   }, [isLeaving])
 

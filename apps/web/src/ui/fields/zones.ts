@@ -10,6 +10,6 @@ export function zonesWith(zone: string): string[] {
 
 /** Returns a minute of the day as a time: `08:00`. */
 export function clockOf(minute: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  const padded = (part: number) => String(part).padStart(2, '0')
+  return `${padded(Math.floor(minute / 60))}:${padded(minute % 60)}`
 }

@@ -13,7 +13,7 @@ import { KitRow, KitSection } from './kit-section.tsx'
 
 const kinds: ToastKind[] = ['info', 'success', 'failure', 'upgrade', 'mission']
 
-/** Everything that floats above the page. */
+/** Overlays. */
 export function KitOverlays() {
   const [asking, setAsking] = useState(false)
   const [loading, setLoading] = useState(false)

@@ -10,7 +10,7 @@ const limits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 
 /** The field for a picture, and its intermediate states. */
 export function KitPictures() {
   const [filled, setFilled] = useState(true)
-  const keep: SavePicture = async (_chosen, { onProgress }) => onProgress(1)
+  const savePicture: SavePicture = async (_chosen, { onProgress }) => onProgress(1)
   const refuse: SavePicture = async () => {
     throw new Error('We can’t store pictures right now. Try again in a few minutes.')
   }
@@ -24,7 +24,7 @@ export function KitPictures() {
           limits={limits}
           aspect={1}
           round
-          save={keep}
+          save={savePicture}
           remove={async () => setFilled(false)}
         />
         <PictureField

@@ -1,5 +1,5 @@
-/** Scrolls a row of links sideways, and nothing else, to the current link; use it as the `ref` of the row. */
+/** Scrolls only this row of links sideways to the current link; use it as the `ref` of the row. */
 export function showPresent(row: HTMLElement | null): void {
-  const present = row?.querySelector<HTMLElement>('[aria-current]')
-  if (row && present) row.scrollLeft = present.offsetLeft - row.offsetLeft - row.clientWidth / 4
+  const currentLink = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && currentLink) row.scrollLeft = currentLink.offsetLeft - row.offsetLeft - row.clientWidth / 4
 }

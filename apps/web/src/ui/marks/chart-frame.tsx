@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { middleOf } from './scale.ts'
 
-/** In the units of the drawing, as is the width of each mark with its gap. */
+/** In the units of the drawing; the width of a mark includes its gap. */
 export const CHART_HEIGHT = 120
 export const MARK_WIDTH = 10
 

@@ -5,10 +5,10 @@ export function roundTop(most: number): number {
 }
 
 /** With an even number of marks, from this many on, the middle is close enough to one of them. */
-const MANY = 20
+const MANY_MARKS = 20
 
 /** Returns the mark in the middle of a chart; undefined if there is none. */
 export function middleOf<T>(marks: readonly T[]): T | undefined {
   const { length } = marks
-  return length >= MANY || (length > 2 && length % 2 === 1) ? marks[Math.floor((length - 1) / 2)] : undefined
+  return length >= MANY_MARKS || (length > 2 && length % 2 === 1) ? marks[Math.floor((length - 1) / 2)] : undefined
 }

@@ -45,7 +45,7 @@ function type(field: HTMLTextAreaElement, value: string): void {
   fireEvent.change(field, { target: { value } })
 }
 
-test('after an "@" it suggests members, and the keyboard chooses one', async () => {
+test('typing "@" suggests members, and the keyboard chooses one', async () => {
   const { queries, mentioned, field } = show()
   type(field, 'Hello @ad')
   const options = await screen.findAllByRole('option')
@@ -74,7 +74,7 @@ test('Escape closes the list until the next "@", and keys edit the text again', 
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 
-test('in an address, and in the middle of a sentence, no one is suggested', async () => {
+test('no one is suggested in an email address, or once more words follow the name', async () => {
   const { queries, field } = show()
   for (const text of ['mail@example', 'Hello @ad went home and slept', 'No one']) {
     type(field, text)

@@ -33,7 +33,7 @@ export function MentionTextArea({ suggest, value, onType, onMention, ...area }: 
   })
   const isOpen = picker.activeId !== undefined
 
-  function look({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+  function updatePicker({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
     const isCaret = selectionStart === selectionEnd
     picker.ask(isCaret ? mentionStart.exec(text.slice(0, selectionStart))?.[1] : undefined)
   }
@@ -50,9 +50,9 @@ export function MentionTextArea({ suggest, value, onType, onMention, ...area }: 
         aria-activedescendant={picker.activeId}
         onChange={(event) => {
           onType(event.target.value)
-          look(event.target)
+          updatePicker(event.target)
         }}
-        onClick={({ currentTarget }) => look(currentTarget)}
+        onClick={({ currentTarget }) => updatePicker(currentTarget)}
         onBlur={() => picker.ask(undefined)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return

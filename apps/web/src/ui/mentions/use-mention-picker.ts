@@ -3,7 +3,7 @@ import type { Mentionable } from './mentionable.ts'
 
 /** A pause in typing; shorter ones would fetch suggestions for unfinished words. */
 const PAUSE_MS = 120
-/** More words after the sign are an ordinary sentence. */
+/** With more words than this after the sign, the text is an ordinary sentence. */
 const MOST_WORDS = 3
 const LONGEST = 40
 
@@ -23,10 +23,10 @@ export interface MentionPicker<T = Mentionable> {
 }
 
 interface Options<T> {
-  /** A failure suggests nothing. */
+  /** Returns suggestions; a failure suggests nothing. */
   readonly suggest: (words: string) => Promise<readonly T[]>
   readonly onPick: (chosen: T) => void
-  /** The typed word is as good as any option: Enter takes an option only once the arrow keys have reached it. */
+  /** Whether any typed word is valid, so that Enter takes an option only once the arrow keys have reached it. */
   readonly isFree?: boolean
 }
 

@@ -8,11 +8,11 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What will be lost. */
+  /** A sentence that says what will be lost. */
   children: ReactNode
-  /** Names the act: "Delete account", never "OK". */
+  /** The label of the action: "Delete account", never "OK". */
   confirmLabel: string
-  /** What closing it means, where “Cancel” could be mistaken for the act: “Keep my plan”. */
+  /** The label of the closing button where “Cancel” could be mistaken for the action: “Keep my plan”. */
   cancelLabel?: string
   onConfirm: () => void
   busy?: boolean

@@ -30,7 +30,7 @@ test('a dialog is named, focuses its first field, and Esc returns the focus to t
   expect(document.activeElement).toBe(opener)
 })
 
-test('Esc closes the top layer only', async () => {
+test('Esc closes only the top layer', async () => {
   render(
     <Dialog trigger={<Button>Outer</Button>} title="Outer dialog">
       <Dialog trigger={<Button>Inner</Button>} title="Inner dialog" />
@@ -74,7 +74,7 @@ function Question({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
-test('a confirmation focuses Cancel first and acts only on the named button', async () => {
+test('a confirmation focuses Cancel first and acts only when the named button is clicked', async () => {
   const remove = vi.fn()
   render(<Question onConfirm={remove} />)
   await screen.findByRole('alertdialog', { name: 'Delete this job?' })

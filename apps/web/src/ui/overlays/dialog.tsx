@@ -17,13 +17,13 @@ type DialogProps = {
   status?: ReactNode
   /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
   actions?: ReactNode
-  /** Moves the focus itself when the dialog closes, and returns false then. */
+  /** Called when the dialog closes; returns false if it has moved the focus itself. */
   finalFocus?: () => boolean
 }
 
 /**
- * A window over the page. It takes the focus and returns it to its opener; Esc, the cross and a press outside close the
- * top layer only.
+ * A window over the page. It takes the focus and returns it to its opener; Esc, the cross and a click outside close
+ * only the top layer.
  */
 export function Dialog({
   trigger,

@@ -41,7 +41,7 @@ export function Menu({
   )
 }
 
-/** Does something and closes the menu. */
+/** A menu item that runs an action and closes the menu. */
 export function MenuItem({
   icon,
   children,
@@ -61,7 +61,7 @@ export function MenuItem({
   )
 }
 
-/** A real link, so it can be opened in a new tab. */
+/** A menu item that is a real link, so it can be opened in a new tab. */
 export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <Base.LinkItem className={item} closeOnClick render={<Anchor to={to} />}>

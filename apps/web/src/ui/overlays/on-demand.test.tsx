@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Menu, MenuItem } from './menu.tsx'
-import { OnDemand, type Summoned } from './on-demand.tsx'
+import { type LoadedOverlayProps, OnDemand } from './on-demand.tsx'
 
 afterEach(cleanup)
 
-function Acts({ name, ...summoned }: { name: string } & Summoned) {
+function Acts({ name, ...summoned }: { name: string } & LoadedOverlayProps) {
   return (
     <Menu {...summoned}>
       <MenuItem onSelect={() => {}}>{name}</MenuItem>
@@ -15,7 +15,7 @@ function Acts({ name, ...summoned }: { name: string } & Summoned) {
   )
 }
 
-function show(load: () => Promise<ComponentType<{ name: string } & Summoned>>, onFirstOpen = () => {}) {
+function show(load: () => Promise<ComponentType<{ name: string } & LoadedOverlayProps>>, onFirstOpen = () => {}) {
   const overlay = { name: 'Mute' }
   const trigger = <button type="button">More</button>
   render(<OnDemand popup="menu" load={load} overlay={overlay} onFirstOpen={onFirstOpen} trigger={trigger} />)
@@ -31,7 +31,7 @@ test('announces its popup before its code is loaded, and loads it only on focus 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a press while the code is loading is not lost, and a second one doesn’t open it twice', async () => {
+test('a click while the code is loading is not lost, and a second click doesn’t open it twice', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Acts>()
   const opened = vi.fn()
   const button = show(() => promise, opened)
@@ -52,7 +52,7 @@ test('closing returns the focus to the control, which opens it again', async () 
   expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
 })
 
-test('after a failed load the next press retries', async () => {
+test('the next click retries after a failed load', async () => {
   const load = vi.fn(async () => Acts)
   load.mockRejectedValueOnce(new Error('offline'))
   const button = show(load)

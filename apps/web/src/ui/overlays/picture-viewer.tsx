@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A shorter movement of the finger is a press. */
+/** A shorter movement of the finger is a tap, not a swipe. */
 const SWIPE_PX = 40
 const LARGEST_PX = 1200
 
@@ -22,14 +22,14 @@ const LARGEST_PX = 1200
  * One of several pictures, as large as the screen allows. Arrow keys, buttons and swipes show the others, Esc closes.
  */
 export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
-  const touched = useRef<number>(undefined)
+  const touchStart = useRef<number>(undefined)
   const next = useRef<HTMLButtonElement>(null)
   const picture = pictures[at]
   const count = pictures.length
-  const several = count > 1
+  const hasSeveral = count > 1
 
   function move(by: 1 | -1): void {
-    if (several) onMove((at + by + count) % count)
+    if (hasSeveral) onMove((at + by + count) % count)
   }
 
   function onKeyDown({ key }: KeyboardEvent): void {
@@ -38,7 +38,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
   }
 
   function onTouchEnd({ changedTouches }: TouchEvent): void {
-    const way = (changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0)
+    const way = (changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0)
     if (Math.abs(way) >= SWIPE_PX) move(way < 0 ? 1 : -1)
   }
 
@@ -50,7 +50,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
           <Base.Popup className={viewerClass} initialFocus={next} onKeyDown={onKeyDown}>
             <div className="flex items-center justify-between gap-4">
               <Base.Title className="text-small font-medium tabular-nums text-muted">
-                {several ? `Picture ${at + 1} of ${count}` : 'Picture'}
+                {hasSeveral ? `Picture ${at + 1} of ${count}` : 'Picture'}
               </Base.Title>
               <Base.Close
                 render={
@@ -63,7 +63,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
             <div
               className="flex min-h-0 grow items-center justify-center"
               onTouchStart={({ changedTouches }) => {
-                touched.current = changedTouches[0]?.clientX
+                touchStart.current = changedTouches[0]?.clientX
               }}
               onTouchEnd={onTouchEnd}
             >
@@ -84,14 +84,14 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
             <div className="flex min-h-control items-center justify-between gap-4">
               <p aria-live="polite" className="min-w-0 text-small wrap-anywhere">
                 {picture?.alt}
-                {several ? (
+                {hasSeveral ? (
                   <span className="sr-only">
                     {' '}
                     Picture {at + 1} of {count}
                   </span>
                 ) : null}
               </p>
-              {several ? (
+              {hasSeveral ? (
                 <span className="flex gap-1">
                   <IconButton label="Previous picture" tip="end" onClick={() => move(-1)}>
                     <ChevronLeft size={20} aria-hidden />

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A small named window that drops from its `trigger` and leaves the page usable. Esc and a press outside close it. */
+/** A small named window that drops from its `trigger` and leaves the page usable. Esc and a click outside close it. */
 export function Popover({ trigger, defaultOpen = false, title, onOpenChange, children }: Props) {
   // Rendered next to its trigger, like menus: it stays within its landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null)

@@ -16,7 +16,7 @@ test('Word’s numbered paragraphs become lists', () => {
   )
 })
 
-test('Google Docs’ styles become elements', () => {
+test('styles from Google Docs become elements', () => {
   const docs =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:400">Title</span></h1><p dir="ltr"><span style="font-weight:700;color:#000">Bold</span><span style="font-style:italic"> and slanted</span></p></b>'
   expect(clean(docs)).toBe(

@@ -1,5 +1,5 @@
 /** Elements whose content isn't text. */
-const useless = 'style, script, meta, link, title, xml, template, iframe, object, svg, math, form, button'
+const removedElements = 'style, script, meta, link, title, xml, template, iframe, object, svg, math, form, button'
 const MARKER = /^\s*(?:[·•o§\u00a7\uf0b7\uf0a7–-]|(?:\d+|[a-z]|[ivx]+)[.)])\s*/i
 
 /**
@@ -8,11 +8,11 @@ const MARKER = /^\s*(?:[·•o§\u00a7\uf0b7\uf0a7–-]|(?:\d+|[a-z]|[ivx]+)[.)]
  */
 export function cleanPaste(html: string, isOwn: (src: string) => boolean): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll(useless)) element.remove()
+  for (const element of body.querySelectorAll(removedElements)) element.remove()
   removeComments(body)
   for (const picture of body.querySelectorAll('img')) if (!isOwn(picture.getAttribute('src') ?? '')) picture.remove()
   listsOfWord(body)
-  for (const element of [...body.querySelectorAll('*')]) tidy(element)
+  for (const element of [...body.querySelectorAll('*')]) normaliseElement(element)
   for (const paragraph of body.querySelectorAll('p')) {
     const isBlank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
     if (isBlank && !paragraph.querySelector('img')) paragraph.remove()
@@ -65,7 +65,7 @@ function withoutMarker(paragraph: HTMLElement): void {
 }
 
 /** Converts an element's style to elements, and removes everything else about its look. */
-function tidy(element: Element): void {
+function normaliseElement(element: Element): void {
   const style = element.getAttribute('style') ?? ''
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
   const isHeading = /^h[1-6]$/i.test(element.tagName)

@@ -1,6 +1,6 @@
 import type { SuggestionOptions } from '@tiptap/suggestion'
 
-/** What the editor reports to a list while the caret is after its sign. */
+/** The events that the editor sends to a list while the caret is after its sign. */
 export interface PickerEvents<T> {
   /** `place` is the position of the sign on the screen; undefined when the caret has left it. */
   readonly onWords: (words: string | undefined, place: DOMRect | undefined) => void

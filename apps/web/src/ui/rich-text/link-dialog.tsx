@@ -4,7 +4,7 @@ import { TextField } from '../base/field.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 
 interface Props {
-  /** The present address of the link; empty for a new one. */
+  /** The current address of the link; empty for a new one. */
   readonly href: string
   readonly onSave: (href: string) => void
   readonly onRemove: () => void
@@ -24,7 +24,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // The form around the editor must not be sent.
+    // The form around the editor must not be submitted.
     event.preventDefault()
     save()
   }
@@ -34,7 +34,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={href ? 'Change link' : 'Add link'}
-      // Back to the text, not to the button.
+      // Returns the focus to the text, not to the button.
       finalFocus={() => false}
       actions={
         <>
@@ -69,8 +69,8 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 function wholeAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
-  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  const url = URL.parse(whole)
-  if (url?.protocol === 'mailto:') return whole
-  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? whole : undefined
+  const fullAddress = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  const url = URL.parse(fullAddress)
+  if (url?.protocol === 'mailto:') return fullAddress
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? fullAddress : undefined
 }

@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return !text && take(fileIn(clipboardData))
       },
       handleDrop: (_view, event) => take(fileIn((event as DragEvent).dataTransfer)),
-      handleDOMEvents: { keydown: (view, event) => leave(event, view.dom) || ask(event) },
+      handleDOMEvents: { keydown: (view, event) => handlePageKey(event, view.dom) || ask(event) },
     },
     onCreate: ({ editor: created }) => {
       reportedHtml.current = tidyHtml(created.getHTML())
@@ -208,7 +208,7 @@ function showList(element: HTMLElement, { listId, items, activeId }: MentionPick
 }
 
 /** Keys that belong to the page: Tab moves on, even from a list, and Ctrl or Cmd with Enter submits. */
-function leave(event: KeyboardEvent, element: HTMLElement): boolean {
+function handlePageKey(event: KeyboardEvent, element: HTMLElement): boolean {
   if (event.key === 'Tab') return true
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return false
   event.preventDefault()

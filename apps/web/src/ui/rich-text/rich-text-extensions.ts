@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 
-/** What a text may contain: exactly what the server's sanitiser keeps. */
+/** The content that a text may have: exactly what the server's sanitiser keeps. */
 export function richTextExtensions(withPictures: boolean) {
   const kit = StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -11,10 +11,10 @@ import { toolsOf } from './rich-text-tools.tsx'
 const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor })
 const RichTextEditor = lazy(loadEditor)
 
-/** Prefetches it before the press that needs it; a failure is handled by that press. */
+/** Prefetches the editor before the click that needs it, which handles any failure. */
 const expectEditor = () => void loadEditor().catch(() => undefined)
 
-const restingText = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
+const textClass = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
 
 interface Props {
   readonly id: string
@@ -30,7 +30,7 @@ interface Props {
   readonly mentions?: SuggestMentions
   /** Absent where no hashtags are suggested. */
   readonly hashtags?: SuggestTags
-  /** Whether an earlier press has already requested the editor. */
+  /** Whether an earlier click has already requested the editor. */
   readonly startsOpen?: boolean
 }
 
@@ -83,12 +83,12 @@ export function RichTextField(props: Props) {
           {html ? (
             <div
               inert
-              className={restingText}
+              className={textClass}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
               dangerouslySetInnerHTML={{ __html: html }}
             />
           ) : (
-            <p aria-hidden className={cx(restingText, 'text-subtle')}>
+            <p aria-hidden className={cx(textClass, 'text-subtle')}>
               {act}
             </p>
           )}

@@ -13,10 +13,10 @@ export interface RichTextPictures {
 }
 
 /** Section 9: the maximum height of pictures in a text. */
-const HIGHEST = 300
+const MAX_HEIGHT = 300
 
 /** The displayed size of a picture in px, reserved so that nothing moves when it loads. */
 export function shownSize({ width, height }: PictureSources): { width: number; height: number } {
-  const share = Math.min(1, HIGHEST / height)
+  const share = Math.min(1, MAX_HEIGHT / height)
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }

@@ -42,7 +42,7 @@ export function RichTextToolbar({ editor, tools, label }: { editor: Editor; tool
           aria-pressed={states[index]?.on}
           aria-disabled={states[index]?.off || undefined}
           className="aria-disabled:opacity-40 aria-pressed:bg-brand-soft"
-          // The selection stays where it is.
+          // Keeps the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => states[index]?.off || tool.run(editor)}

@@ -69,7 +69,7 @@ const writing: readonly Tool[] = [
   },
 ]
 
-const steps: readonly Tool[] = [
+const historyTools: readonly Tool[] = [
   {
     name: 'Undo',
     icon: <Undo2 size={SIZE} aria-hidden />,
@@ -86,7 +86,7 @@ const steps: readonly Tool[] = [
   },
 ]
 
-/** The buttons in their order. `askPicture` is absent where texts have no pictures. */
+/** The buttons in order. `askPicture` is absent where texts have no pictures. */
 export function toolsOf({
   askLink,
   askPicture,
@@ -106,5 +106,5 @@ export function toolsOf({
     icon: <Image size={SIZE} aria-hidden />,
     run: askPicture,
   }
-  return [...writing, link, ...(picture ? [picture] : []), ...steps]
+  return [...writing, link, ...(picture ? [picture] : []), ...historyTools]
 }

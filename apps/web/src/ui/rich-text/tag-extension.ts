@@ -4,7 +4,7 @@ import { Suggestion } from '@tiptap/suggestion'
 import type { SuggestedTag } from '../mentions/suggested-tag.ts'
 import { followWords, type PickerEvents } from './follow-words.ts'
 
-/** Suggests hashtags, which are plain words of the text: choosing one inserts it, and any other word is as good. */
+/** Suggests hashtags, which are plain words of the text: choosing one inserts it, and any other word is valid, too. */
 export function tagExtension(events: PickerEvents<SuggestedTag>) {
   return Extension.create({
     name: 'suggestedTags',

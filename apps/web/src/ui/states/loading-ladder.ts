@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a loading place shows: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
+/** The state of loading content: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
 type LoadingStep = 'nothing' | 'skeleton' | 'slow'
 
 const skeletonAfter = 300
@@ -17,13 +17,13 @@ export function useLoadingStep(loading: boolean): LoadingStep {
 
   useEffect(() => {
     if (!loading) {
-      const since = shownAt.current === null ? skeletonAtLeast : performance.now() - shownAt.current
+      const shownFor = shownAt.current === null ? skeletonAtLeast : performance.now() - shownAt.current
       const hide = setTimeout(
         () => {
           shownAt.current = null
           setStep('nothing')
         },
-        Math.max(0, skeletonAtLeast - since),
+        Math.max(0, skeletonAtLeast - shownFor),
       )
       return () => clearTimeout(hide)
     }

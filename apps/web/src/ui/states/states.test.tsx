@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 afterEach(cleanup)
 
-test('a failed block shows the reason if it is known, and otherwise suggests checking the connection', () => {
+test('a failed block shows the reason if known, and otherwise suggests checking the connection', () => {
   const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={() => undefined} />)
   expect(screen.getByRole('alert').textContent).toContain('Check your connection')
   rerender(
@@ -58,7 +58,7 @@ test('a skeleton announces that it is busy, and hides its boxes', () => {
   expect(container.querySelector('.skeleton')?.closest('[aria-hidden]')).not.toBeNull()
 })
 
-test('an unread number is capped on screen, spoken in full, and not shown at zero', () => {
+test('an unread count is capped on screen, read out in full, and hidden at zero', () => {
   const { container, rerender } = render(<CountBadge count={12} noun="unread conversations" />)
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('9+')
   expect(screen.getByText('12 unread conversations')).toBeDefined()
@@ -68,7 +68,7 @@ test('an unread number is capped on screen, spoken in full, and not shown at zer
   expect(container.childElementCount).toBe(0)
 })
 
-test('a removable chip says what it removes, as a link or as a button', () => {
+test('a removable chip is a link or a button that says what it removes', () => {
   const remove = vi.fn()
   render(
     <MemoryRouter>
@@ -92,7 +92,7 @@ test('an icon button has a name and shows the same words as its tooltip', () => 
   expect(screen.getByRole('button', { name: 'Save' }).dataset.tip).toBe('Save')
 })
 
-test('a disclosure is closed until pressed', () => {
+test('a disclosure is closed until clicked', () => {
   render(<Disclosure summary="Why do we say this?">Because.</Disclosure>)
   const details = screen.getByText('Because.').closest('details')
   expect(details?.open).toBe(false)

@@ -1,4 +1,4 @@
-/** What a member chose; `system` follows the device. */
+/** The themes to choose from; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /**

@@ -27,7 +27,7 @@ test('the server renders a date that does not depend on its clock or time zone',
   )
 })
 
-test('the browser makes it relative, with the full date as tooltip, and keeps it fresh', () => {
+test('the browser makes the date relative, with the full date as tooltip, and updates it', () => {
   const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" />)
   expect(container.textContent).toBe('2 hr ago')
   expect(fullDate(container)).toContain('Saturday, November 21, 2026')

@@ -54,7 +54,7 @@ const serverClock = () => 0
 /**
  * A time, in words. The server and the first client render show a stable date ("21 Nov 2026", UTC); after hydration it
  * becomes "3 hr ago". The tooltip has the full local date and time, formatted by `DateLocale`. `date` is an ISO 8601
- * string; an invalid one renders nothing. `keepsRoom` reserves the date's space, where a different line break would
+ * string; an invalid one renders nothing. `keepsRoom` reserves the date's space where a different line break would
  * shift the page.
  */
 export function RelativeTime({
@@ -82,7 +82,7 @@ export function RelativeTime({
       className={cx('whitespace-nowrap', className)}
       {...(keepsRoom && wasDay && isRelative && { 'data-room': day })}
     >
-      {isRelative ? relativeTime(soon(time, clock), clock) : day}
+      {isRelative ? relativeTime(clampToNow(time, clock), clock) : day}
     </time>
   )
 }
@@ -106,7 +106,7 @@ function dayOf(time: number): string {
 }
 
 /** An item created just now may be one tick ahead of the clock: show "now", not "in 12 seconds". */
-function soon(time: number, clock: number): number {
+function clampToNow(time: number, clock: number): number {
   return time > clock && time - clock <= tickEvery ? clock : time
 }
 

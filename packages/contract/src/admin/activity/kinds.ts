@@ -16,5 +16,5 @@ export const liveKinds = {
 } as const
 export type LiveKind = keyof typeof liveKinds
 
-/** Newer activities are counted to here. */
+/** The highest count of newer activities. */
 export const MOST_NEWER_ACTIVITIES = 99

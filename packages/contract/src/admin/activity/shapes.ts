@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Something that happened. */
+/** An activity, as the admin area lists it. */
 export const liveActivity = z.object({
   _id: z.string(),
   /** A kind of activity, such as `post.published`. */

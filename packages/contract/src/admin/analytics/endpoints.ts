@@ -8,22 +8,25 @@ import { analytics, viewedJobs } from './shapes.ts'
 
 const date = z.iso.date('Enter a date like 2026-11-21.')
 
-/** Days are in the time zone. A longer range than is kept begins later, and days that are too many for a chart become weeks. */
+/**
+ * Days are days of `zone`. A range longer than the stored data begins later; if there are too many days for a chart,
+ * they become weeks.
+ */
 const range = z.object({
   /** 30 days before the last one by default. */
   from: date.optional(),
   /** The last day that counts; today by default. */
   to: date.optional(),
   by: z.enum(steps).default('day'),
-  /** IANA. Days begin at its midnight, or with the hour of UTC that it lies in. */
+  /** An IANA name. Days begin at its midnight, or at the start of the UTC hour that contains it. */
   zone: z.string().max(60).refine(isZone, 'Choose a time zone such as Europe/Berlin.').default('UTC'),
 })
 
-const ofJobs = range.omit({ by: true }).extend({
+const jobsQuery = range.omit({ by: true }).extend({
   order: z.enum(Object.keys(jobOrders) as [keyof typeof jobOrders]).default('views'),
 })
 
-/** Use of the site, in anonymous numbers. */
+/** Anonymous statistics on the use of the site. */
 export const analyticsEndpoints = defineEndpoints({
   'GET /api/v1/admin/analytics': {
     summary: 'Visitors, where they come from, and what becomes of them, in days, weeks or months of a time zone',
@@ -49,7 +52,7 @@ export const analyticsEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'analytics',
-    query: ofJobs,
+    query: jobsQuery,
     reply: success(viewedJobs),
     errors: [],
   },
@@ -59,7 +62,7 @@ export const analyticsEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'analytics',
     limits: [perHour('admin-downloads', 60, { by: 'login' })],
-    query: ofJobs,
+    query: jobsQuery,
     reply: success(csvFile),
     errors: [],
   },

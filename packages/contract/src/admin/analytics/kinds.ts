@@ -19,7 +19,7 @@ export const figures = {
 export type Figure = keyof typeof figures
 export const figureNames = Object.keys(figures) as Figure[]
 
-/** The parts by which figures are split. */
+/** The dimensions by which figures are split. */
 export const parts = ['source', 'campaign', 'medium', 'page', 'signUp', 'arrival'] as const
 export type Part = (typeof parts)[number]
 
@@ -27,7 +27,7 @@ export type Part = (typeof parts)[number]
 export const steps = ['day', 'week', 'month'] as const
 export type Step = (typeof steps)[number]
 
-/** How jobs are ordered by what became of their views. */
+/** The orders of jobs by the outcome of their views. */
 export const jobOrders = {
   views: 'Most viewed',
   applications: 'Most applications',
@@ -36,6 +36,6 @@ export const jobOrders = {
 } as const
 export type JobOrder = keyof typeof jobOrders
 
-/** The tables of the page that are downloaded. */
+/** The tables of the page that can be downloaded. */
 export const analyticsTables = ['periods', ...parts, 'cohorts', 'searches'] as const
 export type AnalyticsTable = (typeof analyticsTables)[number]

@@ -5,8 +5,8 @@ const day = z.iso.date()
 const count = z.int()
 
 /** Counts by name, largest first; the name is empty for rows without one. */
-const named = z.object({ name: z.string(), count, views: count })
-export type NamedCount = z.output<typeof named>
+const namedCount = z.object({ name: z.string(), count, views: count })
+export type NamedCount = z.output<typeof namedCount>
 
 export const analytics = z.object({
   from: day,
@@ -14,14 +14,14 @@ export const analytics = z.object({
   to: day,
   by: z.enum(steps),
   zone: z.string(),
-  /** Today until when, if it is among the days. */
+  /** The time up to which today is counted, if today is in the range. */
   countedAt: z.iso.datetime().nullable(),
-  /** In the range, and in as many days before it. */
+  /** The total in the range, and in the same number of days before it. */
   totals: z.record(z.enum(figureNames), z.object({ now: count, before: count })),
   /** Every day, week or month of the range, oldest first; `start` is its first day. */
   periods: z.array(z.object({ start: day, figures: z.record(z.enum(figureNames), count) })),
-  parts: z.record(z.enum(parts), z.array(named)),
-  /** Members who signed up in the range, and how many of them took each step until now. */
+  parts: z.record(z.enum(parts), z.array(namedCount)),
+  /** Members who signed up in the range, and how many of them have taken each step so far. */
   funnel: z.object({ signedUp: count, beganStory: count, applied: count, hired: count }),
   /** The newest weeks, newest first: the sign-ups of each, and how many of them used the site in each week since. */
   cohorts: z.array(z.object({ joined: day, members: z.array(count) })),
@@ -30,7 +30,7 @@ export const analytics = z.object({
 })
 export type Analytics = z.output<typeof analytics>
 
-/** Jobs with what became of their views, at most as many as the page shows. */
+/** Jobs with the outcome of their views, at most as many as the page shows. */
 export const viewedJobs = z.object({
   from: day,
   to: day,
@@ -40,7 +40,7 @@ export const viewedJobs = z.object({
       title: z.string(),
       company: z.string(),
       views: count,
-      /** Sent on this site. */
+      /** Applications sent on this site. */
       applications: count,
     }),
   ),

@@ -24,14 +24,14 @@ export const newBroadcast = z.object({
   alsoPush: z.boolean('Say whether it is pushed.'),
   alsoMail: chosenNews.alsoMail,
   audience: broadcastAudience,
-  /** Without a time, now. */
+  /** The time to send it; immediately if absent. */
   sendAt: z.iso.datetime('Choose when to send it, or leave it empty.').nullable().default(null),
-  /** The number of members that the admin saw. If many more match by now, nothing is sent. */
+  /** The number of members that the admin saw. If many more match now, nothing is sent. */
   count: integer.min(1, 'No member fits. Choose another audience.'),
 })
 
 /** A scheduled notification, as its form sends it after an edit. */
 export const changedBroadcast = newBroadcast.omit({ id: true }).extend({
-  /** The one that was edited. If it has been changed meanwhile, the edit is refused. */
+  /** The edited version. If the notification has changed since, the edit is refused. */
   version: z.string().max(64),
 })

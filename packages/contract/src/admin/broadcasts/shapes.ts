@@ -5,7 +5,7 @@ import { broadcastStates } from './kinds.ts'
 
 /** Filters of the list of members, as they are stored. */
 const audience = z.object({
-  /** Until it is sent; then, whether there was one. */
+  /** The link until the notification is sent; afterwards only whether there was one. */
   q: z.string().optional(),
   searched: z.literal(true).optional(),
   /** The number of members chosen in a list instead of by filters. */
@@ -31,25 +31,25 @@ export const broadcast = z.object({
   state: z.enum(broadcastStates),
   /** A hash of its content; an edit names the one that it is based on. */
   version: z.string(),
-  /** When it was, or will be, sent. */
+  /** The time when it was or will be sent. */
   sendAt: z.iso.datetime(),
   /** Members it was sent to; 0 until then. */
   recipients: z.int(),
-  /** Those of them who have it behind the bell or in a browser by now. */
+  /** The number of them who have received it in the bell or in a browser so far. */
   delivered: z.int(),
-  /** Those it was emailed to. */
+  /** The number of members to whom it was emailed. */
   mailed: z.int(),
-  /** Those whose email waits for the end of their quiet hours. */
+  /** The number of members whose email waits for the end of their quiet hours. */
   waiting: z.int(),
-  /** Those whose email was left out, because they had enough news that week. */
+  /** The number of members without an email, because they had reached the weekly limit of news. */
   skipped: z.int(),
 })
 export type Broadcast = z.output<typeof broadcast>
 
-/** The present members of an audience. */
+/** The current members of an audience. */
 export const audiencePreview = z.object({
   count: z.int(),
-  /** Those of them who agreed to news by email. */
+  /** The number of them who agreed to news by email. */
   mailable: z.int(),
   /** Names, newest members first. */
   first: z.array(z.string()),

@@ -16,7 +16,7 @@ import { companyList, companyStory } from './shapes.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** How admins find companies, learn their story, and look after their pages. */
+/** Endpoints for admins who find companies, see their history, and look after their pages. */
 export const adminCompaniesEndpoints = defineEndpoints({
   'GET /api/v1/admin/companies': {
     summary: 'Companies, newest first, narrowed by a search and filters',

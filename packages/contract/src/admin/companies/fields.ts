@@ -17,7 +17,7 @@ export const companyFilter = {
   tag: adminTag.optional(),
 }
 
-/** The companies that an act concerns: chosen one by one, or all matches of a filter. */
+/** The companies that an action applies to: selected individually, or all matches of a filter. */
 export const chosenCompanies = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one company.').max(MOST_AT_ONCE).optional(),
   filter: z.object(companyFilter).optional(),

@@ -31,7 +31,7 @@ export type AdminCompany = z.output<typeof adminCompany>
 
 export const companyList = stretch(adminCompany).extend({ total: z.int(), totalCapped: z.boolean() })
 
-/** One company’s whole story. */
+/** A company with its whole history. */
 export const companyStory = z.object({
   company: adminCompany.extend({ tagline: z.string(), version: z.int() }),
   claims: z.array(

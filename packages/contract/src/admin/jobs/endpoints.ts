@@ -23,7 +23,7 @@ const jobFilter = {
   company: z.string().trim().toLowerCase().max(120).optional(),
 }
 
-/** How admins look after jobs and the boards that supply them. */
+/** Endpoints for admins who look after jobs and the boards that supply them. */
 export const adminJobsEndpoints = defineEndpoints({
   'GET /api/v1/admin/jobs': {
     summary: 'Jobs in every state, newest first',
@@ -116,7 +116,7 @@ export const adminJobsEndpoints = defineEndpoints({
     permission: 'content',
     params,
     body: z.object({
-      /** The other one’s slug, or its address. */
+      /** The slug or address of the other job. */
       other: writtenText.pipe(z.string().min(1, 'Enter the address of the other job.').max(300)),
     }),
     reply: success(adminJob),

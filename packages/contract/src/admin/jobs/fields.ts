@@ -11,7 +11,7 @@ const amount = z
 /** The facts of a job, as an admin's form sends them. */
 export const jobFactsBody = z.object({
   title: oneLine('The title', 160).refine((text) => text !== '', 'Enter a title.'),
-  /** Each as "Kiel, Germany". */
+  /** Each in the form "Kiel, Germany". */
   places: z
     .array(oneLine('A place', 100))
     .max(20, 'Enter at most 20 places.')

@@ -17,7 +17,7 @@ export const adminJob = z.object({
   /** The number of its postings. */
   postings: z.int(),
   postedAt: z.iso.datetime(),
-  /** Until when it is featured in its lists; null if it isn’t. */
+  /** The end of the time for which it is featured in its lists; null if it isn’t featured. */
   featuredUntil: z.iso.datetime().nullable(),
 })
 export type AdminJob = z.output<typeof adminJob>
@@ -30,7 +30,7 @@ export const jobFacts = z.object({
   workType: z.enum(workTypes),
   employmentType: z.enum(employmentTypes).nullable(),
   pay: pay.nullable(),
-  /** The names of those that were corrected. */
+  /** The names of the corrected facts. */
   corrected: z.array(z.string()),
 })
 export type JobFacts = z.output<typeof jobFacts>

@@ -16,7 +16,7 @@ import { actOutcome, adminNote, adminView, csvFile, memberActivity, memberList, 
 
 const params = z.object({ id: z.uuid() })
 
-/** How admins find members, learn their story, and help. */
+/** Endpoints for admins who find members, see their history, and help them. */
 export const adminMembersEndpoints = defineEndpoints({
   'GET /api/v1/admin/members': {
     summary: 'Members, newest first, narrowed by a search and filters',

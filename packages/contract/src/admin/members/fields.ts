@@ -18,7 +18,7 @@ export const memberFilter = {
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
   role: z.enum(memberRoles).optional(),
   plan: anyPlan.optional(),
-  /** Absent: all but deleted ones. */
+  /** If absent, all but deleted members. */
   standing: z.enum(memberStandings).optional(),
   joinedFrom: date.optional(),
   /** The last day that counts. */
@@ -30,7 +30,7 @@ export const memberFilter = {
 
 export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() })
 
-/** The members that an act concerns: chosen one by one, or all matches of a filter. */
+/** The members that an action applies to: selected individually, or all matches of a filter. */
 export const chosenMembers = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one member.').max(MOST_AT_ONCE).optional(),
   filter: z.object(memberFilter).optional(),

@@ -57,7 +57,7 @@ const review = z.object({
   decision: z.string().nullable(),
 })
 
-/** One member’s whole story, without messages, votes, blocks, mutes, saved jobs and applications. */
+/** A member with their whole history, without messages, votes, blocks, mutes, saved jobs and applications. */
 export const memberStory = z.object({
   member: adminMember.extend({
     tags: memberTags,
@@ -66,7 +66,10 @@ export const memberStory = z.object({
   }),
   /** Why the member can’t log in or do much; null if nothing does. */
   obstacle: z.enum(obstacles).nullable(),
-  /** Why the address gets no email; after a complaint, it still gets what the account needs. Null if it gets all. */
+  /**
+   * Why the address gets no email (after a complaint, it still gets emails that the account needs); null if it gets
+   * all.
+   */
   suppressed: z
     .object({
       reason: z.enum(['bounced', 'complained', 'manual']),
@@ -83,19 +86,19 @@ export const memberStory = z.object({
     deletedAt: z.iso.datetime().nullable(),
     eraseOn: z.iso.datetime().nullable(),
   }),
-  /** Wrong passwords, and the locks that they led to; never what was typed, or where. */
+  /** Wrong passwords and the locks that they led to, never the passwords or the networks themselves. */
   logIns: z.object({
     /** Wrong passwords of the last 24 hours. */
     failed: z.int(),
-    /** The networks that they came from. */
+    /** The number of networks that they came from. */
     networks: z.int(),
     /** The last one, within the last 30 days. */
     failedAt: z.iso.datetime().nullable(),
-    /** Until when a network is refused further passwords; null if none is. */
+    /** The end of the lock of a network; null if none is locked. */
     refusedUntil: z.iso.datetime().nullable(),
-    /** Until when even the right password only sends a link by email. */
+    /** The time until which even the right password only sends a link by email. */
     mailedUntil: z.iso.datetime().nullable(),
-    /** Until when codes of two-step verification are refused. */
+    /** The time until which codes of two-step verification are refused. */
     codesUntil: z.iso.datetime().nullable(),
   }),
   signUp: z.object({
@@ -122,7 +125,7 @@ export const memberStory = z.object({
 })
 export type MemberStory = z.output<typeof memberStory>
 
-/** Something that a member did. */
+/** An action of a member. */
 export const memberActivity = z.object({ _id: z.string(), kind: z.string(), at: z.iso.datetime() })
 
 /** A list as an admin narrowed it. */
@@ -132,7 +135,7 @@ export type AdminView = z.output<typeof adminView>
 /** The outcome of an act on several members. */
 export const actOutcome = z.object({
   done: z.int(),
-  /** Unchanged: admins, and members already in that state. */
+  /** The number of unchanged members: admins, and members already in that state. */
   skipped: z.int(),
 })
 

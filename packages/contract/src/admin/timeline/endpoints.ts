@@ -11,11 +11,11 @@ const date = z.iso.date('Enter a date like 2026-11-21.').optional()
 const filter = {
   /** Part of the name of the thing that was acted on, or its id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
-  /** The admin’s id; `system` for what no present admin did. */
+  /** The admin’s id; `system` for acts of no existing admin. */
   by: z.union([z.uuid(), z.literal('system')]).optional(),
-  /** As in `adminActs`. */
+  /** A key of `adminActs`. */
   act: z.string().max(60).optional(),
-  /** As in `timelineThings`. */
+  /** A key of `timelineThings`. */
   thing: z.string().max(60).optional(),
   /** Days in UTC. */
   from: date,

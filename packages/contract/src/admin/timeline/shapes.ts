@@ -3,11 +3,11 @@ import { stretch } from '../../pagination.ts'
 
 const facts = z.record(z.string(), z.unknown()).nullable()
 
-/** Something that an admin or the system did. */
+/** An act of an admin or the system. */
 export const timelineEntry = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
-  /** As in `adminActs`. */
+  /** A key of `adminActs`. */
   act: z.string(),
   /** The admin; without an id for the system and for a deleted admin. */
   by: z.object({ _id: z.string().nullable(), name: z.string() }),
@@ -22,6 +22,6 @@ export type TimelineEntry = z.output<typeof timelineEntry>
 export const timeline = stretch(timelineEntry).extend({
   total: z.int(),
   totalCapped: z.boolean(),
-  /** The admins who did something. */
+  /** The admins who appear in the timeline. */
   people: z.array(z.object({ _id: z.string(), name: z.string() })),
 })

@@ -8,14 +8,14 @@ import { applicationGates } from '../policy.ts'
 import { listedApplication, memo } from '../shapes.ts'
 import { memoFields, outsideApplication } from './fields.ts'
 
-// Members whose mailbox waits for its confirmation may write these down, too: no one else sees them.
-const own = { tag: 'applications', params: z.object({ id: z.uuid() }) } as const
+// Members with an unconfirmed mailbox may use these calls, too, because no one else sees the records.
+const byId = { tag: 'applications', params: z.object({ id: z.uuid() }) } as const
 const limits = [perHour('outside-applications', 300, { by: 'actor' })]
 
 /** A professional's own records: applications made elsewhere, notes and dates. */
 export const outsideApplicationEndpoints = defineEndpoints({
   'PUT /api/v1/outside-applications/{id}': {
-    ...own,
+    ...byId,
     ...applicationGates.noteElsewhere,
     summary: 'Writes down an application made elsewhere, or changes it',
     limits,
@@ -24,21 +24,21 @@ export const outsideApplicationEndpoints = defineEndpoints({
     errors: [e['application-not-found'], e['too-many-outside-applications'], platformErrors['too-many-requests']],
   },
   'DELETE /api/v1/outside-applications/{id}': {
-    ...own,
+    ...byId,
     ...applicationGates.noteElsewhere,
     summary: 'Deletes an application made elsewhere',
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/outside-jobs/{id}': {
-    ...own,
+    ...byId,
     ...applicationGates.noteElsewhere,
     summary: 'Whether the professional noted that they applied to this job elsewhere',
     reply: success(z.object({ applied: z.boolean() })),
     errors: [],
   },
   'PUT /api/v1/outside-jobs/{id}': {
-    ...own,
+    ...byId,
     ...applicationGates.noteElsewhere,
     summary: 'Notes an application to this job on the employer’s page. Done again it changes nothing',
     limits,
@@ -46,7 +46,7 @@ export const outsideApplicationEndpoints = defineEndpoints({
     errors: [jobErrors['job-not-found'], e['too-many-outside-applications'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/applications/{id}/memo': {
-    ...own,
+    ...byId,
     ...applicationGates.noteElsewhere,
     summary: 'Writes your own note and date on an application; the employer never sees them',
     body: memoFields,

@@ -5,22 +5,22 @@ import { outsideStages } from './kinds.ts'
 
 const date = (missing: string) => z.iso.date(missing)
 
-const someLine = (label: string, longest: number, missing: string) =>
+const requiredLine = (label: string, longest: number, missing: string) =>
   oneLine(label, longest).refine((line) => line !== '', missing)
 
-/** What a professional notes about an application for themselves. */
+/** A professional's private notes about an application. */
 export const memoFields = z.object({
   note: writtenLines
     .pipe(z.string().max(LONGEST_OWN_NOTE, `Use at most ${LONGEST_OWN_NOTE.toLocaleString('en-US')} characters.`))
     .default(''),
-  /** The day of their next step. */
+  /** The day of the professional's next step. */
   nextOn: date('Enter a date.').nullable().default(null),
 })
 
-/** An application made elsewhere, as a professional writes it down. */
+/** An application made elsewhere, as a professional records it. */
 export const outsideApplication = memoFields.extend({
-  title: someLine('The job title', 200, 'Enter the job title.'),
-  companyName: someLine('The company', 200, 'Enter the company.'),
+  title: requiredLine('The job title', 200, 'Enter the job title.'),
+  companyName: requiredLine('The company', 200, 'Enter the company.'),
   url: z
     .string()
     .trim()

@@ -8,23 +8,23 @@ import { hiringStages, newTemplate } from './fields.ts'
 import { hiringSetup } from './shapes.ts'
 
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
-const read = {
+const common = {
   tag: 'applications',
   params: z.object({ slug: z.string().max(120) }),
   errors: refusals,
 } as const
-const ofTemplate = z.object({ slug: z.string().max(120), id: z.uuid() })
+const templateParams = z.object({ slug: z.string().max(120), id: z.uuid() })
 
-/** How a company's team hires. */
+/** Endpoints for the hiring setup of a company's team. */
 export const hiringSetupEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/hiring-setup': {
-    ...read,
+    ...common,
     ...applicationGates.readSetup,
     summary: 'The company’s own stages and its message templates',
     reply: success(hiringSetup),
   },
   'PUT /api/v1/companies/{slug}/hiring-stages': {
-    ...read,
+    ...common,
     ...applicationGates.changeSetup,
     summary:
       'Replaces the company’s own stages. A stage keeps its kind; applications in one that goes stay in its kind',
@@ -33,19 +33,19 @@ export const hiringSetupEndpoints = defineEndpoints({
     errors: [...refusals, e['stage-keeps-kind']],
   },
   'PUT /api/v1/companies/{slug}/message-templates/{id}': {
-    ...read,
+    ...common,
     ...applicationGates.changeSetup,
     summary: 'Writes a message template, or changes it',
-    params: ofTemplate,
+    params: templateParams,
     body: newTemplate,
     reply: success(hiringSetup),
     errors: [...refusals, e['template-not-found'], e['too-many-templates']],
   },
   'DELETE /api/v1/companies/{slug}/message-templates/{id}': {
-    ...read,
+    ...common,
     ...applicationGates.changeSetup,
     summary: 'Deletes a message template',
-    params: ofTemplate,
+    params: templateParams,
     reply: success(emptyResult),
   },
 })

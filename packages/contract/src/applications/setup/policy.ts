@@ -2,7 +2,7 @@ import { type Stage, type TeamStage, teamStages } from '../kinds.ts'
 import { stageNames } from '../words.ts'
 import type { HiringStage } from './shapes.ts'
 
-/** A column to which a team moves an application: a stage of its own, or one that all companies have. */
+/** A column of a team's board: one of the company's own stages, or a stage that all companies have. */
 export interface Column {
   readonly stage: TeamStage
   /** Null for a stage of all companies. */
@@ -10,7 +10,7 @@ export interface Column {
   readonly name: string
 }
 
-/** Returns the columns of a company's board: for each kind its own stages in their order, or else that of all companies. */
+/** Returns the columns of a company's board: for each kind, its own stages in order, or else the standard one. */
 export function columnsOf(own: readonly HiringStage[]): Column[] {
   return teamStages.flatMap((stage): Column[] => {
     const ofKind = own.filter(({ kind }) => kind === stage)

@@ -9,11 +9,11 @@ export const messageTemplate = z.object({
   _id: z.string(),
   purpose: z.enum(templatePurposes),
   name: z.string(),
-  /** With placeholders such as `{first name}`. */
+  /** The text, with placeholders such as `{first name}`. */
   text: z.string(),
 })
 export type MessageTemplate = z.output<typeof messageTemplate>
 
-/** How a company hires: its stages in their order, and its templates by name. */
+/** The hiring setup of a company: its stages in order, and its templates by name. */
 export const hiringSetup = z.object({ stages: z.array(hiringStage), templates: z.array(messageTemplate) })
 export type HiringSetup = z.output<typeof hiringSetup>

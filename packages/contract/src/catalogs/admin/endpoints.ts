@@ -8,15 +8,15 @@ import { adminCatalogEntry } from './shapes.ts'
 
 const gate = { tag: 'catalogs', access: 'admin', permission: 'content' } as const
 const name = z.enum(editableCatalogs, 'This catalog doesn’t exist.')
-const ofCatalog = z.object({ name })
-const ofEntry = z.object({ name, slug: z.string().max(120) })
+const catalogParams = z.object({ name })
+const entryParams = z.object({ name, slug: z.string().max(120) })
 
-/** How admins keep the catalogs. */
+/** Endpoints for admins who edit the catalogs. */
 export const adminCatalogsEndpoints = defineEndpoints({
   'GET /api/v1/admin/catalogs/{name}': {
     ...gate,
     summary: 'The entries of a catalog with their other names and how often they were chosen',
-    params: ofCatalog,
+    params: catalogParams,
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
       order: z.enum(entryOrders, 'Choose from: name, uses.').default('name'),
@@ -33,7 +33,7 @@ export const adminCatalogsEndpoints = defineEndpoints({
   'POST /api/v1/admin/catalogs/{name}': {
     ...gate,
     summary: 'Adds an entry',
-    params: ofCatalog,
+    params: catalogParams,
     body: writtenEntry,
     reply: success(adminCatalogEntry),
     errors: [e['catalog-name-taken'], e['too-many-entries']],
@@ -41,7 +41,7 @@ export const adminCatalogsEndpoints = defineEndpoints({
   'PUT /api/v1/admin/catalogs/{name}/{slug}': {
     ...gate,
     summary: 'Changes an entry; a former name stays as another name. Rejects changes to an outdated version',
-    params: ofEntry,
+    params: entryParams,
     body: entryChange,
     reply: success(adminCatalogEntry),
     errors: [e['catalog-entry-not-found'], e['catalog-entry-changed'], e['catalog-name-taken']],
@@ -50,7 +50,7 @@ export const adminCatalogsEndpoints = defineEndpoints({
     ...gate,
     freshSecondFactor: true,
     summary: 'Merges an entry into another: its names become other names of that one, and what was chosen moves',
-    params: ofEntry,
+    params: entryParams,
     body: entryMerge,
     reply: success(adminCatalogEntry),
     errors: [

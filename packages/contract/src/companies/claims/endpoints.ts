@@ -14,7 +14,7 @@ import { companyClaimErrors } from './errors.ts'
 import { claimWays, companyClaim, proof } from './shapes.ts'
 
 const c = companyClaimErrors
-const ofCompany = z.object({ slug: z.string().max(120) })
+const companyParams = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
 /** Claiming an imported page, and proving a company's domain. */
@@ -24,7 +24,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     tag: 'companies',
     ...companyGates.readClaim,
     viewer: true,
-    params: ofCompany,
+    params: companyParams,
     reply: success(claimWays),
     errors: [companyErrors['company-not-found']],
   },
@@ -33,7 +33,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     tag: 'companies',
     ...companyGates.claimByMail,
     limits: [perHour('company-claim-network', 20, { by: 'network' })],
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ email: emailAddress }),
     reply: success(emptyResult),
     errors: [
@@ -81,7 +81,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Requests the page from the admins; replaces an earlier request',
     tag: 'companies',
     ...companyGates.requestClaim,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({
       reason: writtenText.pipe(
         z.string().min(10, 'Tell us in a sentence or two who you are.').max(1_000, 'Use at most 1,000 characters.'),
@@ -94,7 +94,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'The domain that can be verified as the company’s, and how',
     tag: 'companies',
     ...companyGates.readProof,
-    params: ofCompany,
+    params: companyParams,
     reply: success(proof),
     errors: refusals,
   },
@@ -102,7 +102,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Emails a link to an address at the company’s domain; opened by its team, it verifies the domain',
     tag: 'companies',
     ...companyGates.proveDomain,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ email: emailAddress }),
     reply: success(emptyResult),
     errors: [...refusals, c['no-own-domain'], c['not-of-domain'], platformErrors['too-many-requests']],
@@ -111,7 +111,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Verifies the domain with the emailed token',
     tag: 'companies',
     ...companyGates.proveDomain,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ token: linkToken }),
     reply: success(proof),
     errors: [...refusals, e['link-not-valid']],
@@ -120,7 +120,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Verifies the domain by the line in a file on the company’s site',
     tag: 'companies',
     ...companyGates.proveDomain,
-    params: ofCompany,
+    params: companyParams,
     reply: success(proof),
     errors: [...refusals, c['no-own-domain'], c['proof-not-found'], platformErrors['too-many-requests']],
   },
@@ -128,7 +128,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Verifies the domain by the line in its TXT records',
     tag: 'companies',
     ...companyGates.proveDomain,
-    params: ofCompany,
+    params: companyParams,
     reply: success(proof),
     errors: [...refusals, c['no-own-domain'], c['record-not-found'], platformErrors['too-many-requests']],
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** How a company's page can be claimed. */
+/** The ways to claim a company's page. */
 export const claimWays = z.object({
   companyName: z.string(),
   slug: z.string(),
-  /** Someone already acts for the company. */
+  /** Whether someone already acts for the company. */
   claimed: z.boolean(),
   /** An email to an address at this domain proves the claim; null when the company has no known site of its own. */
   domain: z.string().nullable(),

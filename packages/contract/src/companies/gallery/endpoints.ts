@@ -23,8 +23,8 @@ export const companyGalleryErrors = defineErrors({
 })
 const g = companyGalleryErrors
 
-const ofCompany = z.object({ slug: z.string().max(120) })
-const ofPicture = ofCompany.extend({ id: z.uuid() })
+const companyParams = z.object({ slug: z.string().max(120) })
+const pictureParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 /** Each returns the whole gallery after the change. */
 const change = { tag: 'companies', reply: success(z.array(picture)) } as const
@@ -35,7 +35,7 @@ export const companyGalleryEndpoints = defineEndpoints({
     ...change,
     ...companyGates.edit,
     summary: 'Adds an uploaded picture to the end of the gallery; idempotent',
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ pictureId: z.uuid('Choose a picture that you uploaded.'), alt: alt.default('') }),
     errors: [...refusals, g['gallery-full'], pictureErrors['picture-not-found'], pictureErrors['picture-not-for-this']],
   },
@@ -43,7 +43,7 @@ export const companyGalleryEndpoints = defineEndpoints({
     ...change,
     ...companyGates.edit,
     summary: 'Describes a picture of the gallery',
-    params: ofPicture,
+    params: pictureParams,
     body: z.object({ alt }),
     errors: [...refusals, g['gallery-picture-not-found']],
   },
@@ -51,14 +51,14 @@ export const companyGalleryEndpoints = defineEndpoints({
     ...change,
     ...companyGates.edit,
     summary: 'Removes a picture from the gallery',
-    params: ofPicture,
+    params: pictureParams,
     errors: [...refusals, g['gallery-picture-not-found']],
   },
   'PUT /api/v1/companies/{slug}/gallery-order': {
     ...change,
     ...companyGates.edit,
     summary: 'Reorders the gallery: send all pictures, each once',
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ pictures: z.array(z.uuid()).max(MOST_GALLERY_PICTURES) }),
     errors: [...refusals, g['gallery-changed']],
   },

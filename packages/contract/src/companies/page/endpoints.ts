@@ -12,7 +12,7 @@ import { address, companyPageFields, companySlug } from './fields.ts'
 import { companyDesk } from './shapes.ts'
 
 const e = companyPageErrors
-const ofCompany = z.object({ slug: z.string().max(120) })
+const companyParams = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
 /** A company's page, as its team edits it. */
@@ -21,7 +21,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'The page for editing by its team',
     tag: 'companies',
     ...companyGates.readDesk,
-    params: ofCompany,
+    params: companyParams,
     reply: success(companyDesk),
     errors: refusals,
   },
@@ -29,7 +29,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'The page as guests see it, or will once the account is confirmed',
     tag: 'companies',
     ...companyGates.readDesk,
-    params: ofCompany,
+    params: companyParams,
     reply: success(company),
     errors: refusals,
   },
@@ -37,7 +37,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'Updates the page; omitted fields stay as they are',
     tag: 'companies',
     ...companyGates.edit,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ version, page: companyPageFields.partial() }),
     reply: success(companyDesk),
     errors: [...refusals, e['page-changed']],
@@ -46,7 +46,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'Changes the address of the page; the former one redirects to it',
     tag: 'companies',
     ...companyGates.changeAddress,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ slug: companySlug }),
     reply: success(z.object({ slug: z.string() })),
     errors: [...refusals, e['slug-taken']],
@@ -55,7 +55,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'Adds a dated note to the page',
     tag: 'companies',
     ...companyGates.publishNews,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({
       text: writtenText.pipe(z.string().min(1, 'Write a note.').max(600, 'Use at most 600 characters.')),
     }),
@@ -66,7 +66,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'Removes a note from the page',
     tag: 'companies',
     ...companyGates.deleteNews,
-    params: ofCompany.extend({ id: z.uuid() }),
+    params: companyParams.extend({ id: z.uuid() }),
     reply: success(z.object({})),
     errors: [...refusals, e['note-not-found']],
   },
@@ -74,7 +74,7 @@ export const companyPageEndpoints = defineEndpoints({
     summary: 'Reads facts from the company’s own site, to accept or change',
     tag: 'companies',
     ...companyGates.edit,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ website: address.refine((text) => text !== '', 'Enter the address of your site.') }),
     reply: success(
       z.object({
@@ -86,10 +86,10 @@ export const companyPageEndpoints = defineEndpoints({
         places: z.array(z.string()),
         /** HTML, sanitised. */
         story: z.string().nullable(),
-        /** Of the site, re-encoded; each is deleted after a day unless it is used. */
+        /** Pictures from the website, re-encoded; each is deleted after a day unless it is used. */
         logo: picture.nullable(),
         cover: picture.nullable(),
-        /** `#rrggbb`, which can be read on the page; its `theme-color`. */
+        /** The website's `theme-color` as `#rrggbb`, if it is legible on the page. */
         color: z.string().nullable(),
       }),
     ),

@@ -18,8 +18,8 @@ export type CompanyPart =
   | 'Pictures'
   | 'Verified domain'
 
-/** The same, as stored. */
-const keptFields = z.object({
+/** The fields of a page that its team edits, as stored. */
+const storedFields = z.object({
   companyName: z.string(),
   tagline: z.string(),
   story: z.string(),
@@ -39,7 +39,7 @@ const keptFields = z.object({
 export const companyDesk = z.object({
   _id: z.string(),
   slug: z.string(),
-  fields: keptFields,
+  fields: storedFields,
   /** The story as HTML for the editor, sanitised. */
   storyHtml: z.string(),
   /** Send it back with a change; an outdated version is refused. */

@@ -13,8 +13,8 @@ import { companyTeamErrors } from './errors.ts'
 import { actingAs, invitation, team } from './shapes.ts'
 
 const t = companyTeamErrors
-const ofCompany = z.object({ slug: z.string().max(120) })
-const ofMember = ofCompany.extend({ id: z.uuid() })
+const companyParams = z.object({ slug: z.string().max(120) })
+const memberParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
 /** A company's team (invitations, roles, leaving), and which of several actors a login acts for now. */
@@ -23,7 +23,7 @@ export const companyTeamEndpoints = defineEndpoints({
     summary: 'The company’s team and open invitations',
     tag: 'companies',
     ...companyGates.readTeam,
-    params: ofCompany,
+    params: companyParams,
     reply: success(team),
     errors: refusals,
   },
@@ -31,7 +31,7 @@ export const companyTeamEndpoints = defineEndpoints({
     summary: 'Invites a person by email; replaces an earlier invitation to the same address',
     tag: 'companies',
     ...companyGates.invite,
-    params: ofCompany,
+    params: companyParams,
     body: z.object({ email: emailAddress, role: teamRole }),
     reply: success(invitation),
     errors: [...refusals, t['in-team-already'], t['team-full'], platformErrors['too-many-requests']],
@@ -40,7 +40,7 @@ export const companyTeamEndpoints = defineEndpoints({
     summary: 'Withdraws an invitation',
     tag: 'companies',
     ...companyGates.changeTeam,
-    params: ofMember,
+    params: memberParams,
     reply: success(emptyResult),
     errors: [...refusals, t['invitation-not-found']],
   },
@@ -48,7 +48,7 @@ export const companyTeamEndpoints = defineEndpoints({
     summary: 'Changes a person’s role in the team, or whether the page shows you',
     tag: 'companies',
     ...companyGates.changeTeam,
-    params: ofMember,
+    params: memberParams,
     body: z.object({ role: teamRole.optional(), shown: z.boolean().optional() }),
     reply: success(team),
     errors: [...refusals, t['team-member-not-found'], t['last-owner']],
@@ -57,7 +57,7 @@ export const companyTeamEndpoints = defineEndpoints({
     summary: 'Removes a person from the team, or leaves it',
     tag: 'companies',
     ...companyGates.changeTeam,
-    params: ofMember,
+    params: memberParams,
     reply: success(emptyResult),
     errors: [...refusals, t['team-member-not-found'], t['last-owner']],
   },

@@ -8,10 +8,10 @@ const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   role: teamRole,
-  /** Named on the page. */
+  /** Whether the member is named on the page. */
   shown: z.boolean(),
   since: z.iso.datetime(),
-  /** The viewer. */
+  /** Whether the member is the viewer. */
   self: z.boolean(),
 })
 export type TeamMember = z.output<typeof teamMember>

@@ -4,7 +4,7 @@ import { accentOf, contrastOf } from './policy.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('an accent can be read in both color schemes, or is refused', () => {
+test('an accepted accent is legible in both color schemes', () => {
   fc.assert(
     fc.property(color, (chosen) => {
       const accent = accentOf(chosen)
@@ -20,7 +20,7 @@ test.for(['#ffee00', '#ffffff', 'red', '#fff', ''])('%s is refused', (chosen) =>
   expect(accentOf(chosen)).toBeUndefined()
 })
 
-test('a dark one stays as chosen on light pages, and is lightened on dark ones', () => {
+test('a dark accent stays as chosen on light pages, and is lightened on dark ones', () => {
   expect(accentOf('#0f6b62')).toMatchObject({ light: '#0f6b62' })
   expect(accentOf('#000000')?.dark).not.toBe('#000000')
 })

@@ -1,25 +1,25 @@
-/** WCAG 2.2 asks for it of text. */
+/** The minimum contrast of text in WCAG 2.2. */
 const LEAST_CONTRAST = 4.5
 /** The backgrounds of an accent, in each color scheme: the ones with the least contrast to it. */
 const LIGHT_GROUND = '#f4f3f1'
 const DARK_GROUND = '#202427'
-/** How much lighter each try is. */
+/** The step by which each try gets lighter. */
 const STEP = 0.04
 
-/** An accent as both color schemes show it. */
+/** The shades of an accent in both color schemes. */
 export interface Accent {
   readonly light: string
   readonly dark: string
 }
 
 /**
- * The two shades of an accent, as `#rrggbb`: as chosen on light pages, and lightened until it can be read on dark ones.
- * Undefined for one that cannot be read on light pages.
+ * The two shades of an accent, as `#rrggbb`: as chosen on light pages, and lightened until it is legible on dark ones.
+ * Undefined for an accent that is not legible on light pages.
  */
 export function accentOf(chosen: string): Accent | undefined {
   if (!/^#[0-9a-f]{6}$/.test(chosen) || contrastOf(chosen, LIGHT_GROUND) < LEAST_CONTRAST) return undefined
   for (let share = 0; share < 1; share += STEP) {
-    const dark = mixed(chosen, share)
+    const dark = mixWithWhite(chosen, share)
     if (contrastOf(dark, DARK_GROUND) >= LEAST_CONTRAST) return { light: chosen, dark }
   }
   return { light: chosen, dark: '#ffffff' }
@@ -35,7 +35,7 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
 }
 
-function mixed(color: string, share: number): string {
+function mixWithWhite(color: string, share: number): string {
   const parts = channels(color).map((value) => Math.round(value + (255 - value) * share))
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

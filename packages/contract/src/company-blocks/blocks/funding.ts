@@ -6,12 +6,12 @@ const { total, rounds, name, amount, investors } = blockLimits.funding
 
 export const funding = z.object({
   title,
-  /** All of it, in the company’s own words: "€ 12 million". */
+  /** The total amount, in the company’s own words: "€ 12 million". */
   total: line('The total', total),
   rounds: several(
     z.object({
       name: line('The round', name),
-      /** A month, or nothing. */
+      /** A month, or empty. */
       date: z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/, 'Enter the month as 2026-11.'),
       amount: line('The amount', amount),
       investors: line('The investors', investors),

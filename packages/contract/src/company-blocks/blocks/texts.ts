@@ -16,7 +16,7 @@ export function line(label: string, longest: number) {
     .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`)
 }
 
-/** The heading of a block; one without has none. */
+/** The heading of a block; may be empty. */
 export const title = line('The title', LONGEST_TITLE)
 
 /** Plain text of several lines. */
@@ -54,21 +54,21 @@ function isStorable(text: string): boolean {
   return !text.includes('\0')
 }
 
-/** A list of at most this many things. */
+/** A list of at most this many items. */
 export function several<T extends z.ZodType>(thing: T, most: number, noun: string) {
   return z.array(thing, `The ${noun} are a list.`).max(most, `Add at most ${most} ${noun}.`)
 }
 
-/** A picture that was uploaded as content, and what it shows in words. */
+/** A picture that was uploaded as content, with its description. */
 export const shownPicture = z.object({
   pictureId: z.uuid('Choose a picture that you uploaded.'),
   alt: line('The description', LONGEST_ALT_TEXT),
 })
 
-/** A professional who was asked. */
+/** A professional who was asked to be named. */
 export const person = z.uuid('Choose a person you’ve asked.')
 
-/** Something of a provider on the allow-list of a kind of block. */
+/** An embed from a provider that the kind of block allows. */
 export function embed<K extends keyof typeof providersOf>(kind: K) {
   const help = embedHelp[kind]
   return z

@@ -13,7 +13,7 @@ test.for([
   ['https://www.figma.com/file/AbCdEfGhIjKlMnOpQrStUv/Name', 'figma', 'design/AbCdEfGhIjKlMnOpQrStUv'],
   ['https://codepen.io/ada/pen/abcDEF', 'codepen', 'ada/abcDEF'],
   ['https://www.openstreetmap.org/#map=15/50.9376/6.9600', 'openstreetmap', '50.9376,6.96'],
-] as const)('%s is %s %s, in a frame of its provider', ([address, provider, id]) => {
+] as const)('%s is recognised as %s %s, and its frame is the provider’s', ([address, provider, id]) => {
   const embed = embedAt(address, all)
   expect(embed).toEqual({ provider, id })
   const { frame, page } = embedOf({ provider, id })
@@ -39,7 +39,7 @@ test.for([
   '<p>https://vimeo.com/76979871</p>',
   '<iframe src="https://www.figma.com/embed?url=https%3A%2F%2Fevil.example%2Ffile%2FAbCdEfGhIjKlMnOpQrStUv"></iframe>',
   '',
-])('%s is nothing', (address) => {
+])('%s is not recognised', (address) => {
   expect(embedAt(address, all)).toBeUndefined()
 })
 
@@ -75,10 +75,10 @@ test.for([
     '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=6.9%2C50.9%2C7%2C51&amp;layer=mapnik&amp;marker=50.9376%2C6.96"></iframe>',
     ...(['openstreetmap', '50.9376,6.96'] as const),
   ],
-] as const)('of pasted code only the provider and the id are read: %s', ([code, provider, id]) => {
+] as const)('only the provider and the id are read from pasted code: %s', ([code, provider, id]) => {
   expect(embedAt(code, all)).toEqual({ provider, id })
 })
 
-test('a block takes only its own providers', () => {
+test('a block accepts only its own providers', () => {
   expect(embedAt('https://vimeo.com/76979871', providersOf.iframe)).toBeUndefined()
 })

@@ -8,9 +8,9 @@ interface Provider {
   read(url: URL): string | undefined
   /** The address of the frame. Its origin is one of `frameOrigins`. */
   frame(id: string): string
-  /** The page at the provider, for people who would rather go there. */
+  /** The page at the provider, for people who prefer to open it there. */
   page(id: string): string
-  /** Whether anyone may publish a page there that its frame would show. */
+  /** Whether the frame can show pages that arbitrary people publish there. */
   readonly anyPage?: true
   /** Width by height of the frame. */
   readonly shape: 'wide' | 'tall' | 'strip'
@@ -86,15 +86,15 @@ const codepen: Provider = {
     const match = /^\/([\w-]+)\/(?:pen|full|details|embed)\/([A-Za-z]+)/.exec(url.pathname)
     return match ? `${match[1]}/${match[2]}` : undefined
   },
-  // Shows the code first: the page that it makes runs once a reader asks for the result.
+  // Shows the code first; the resulting page runs only when a reader opens the result.
   frame: (id) => `https://codepen.io/${id.replace('/', '/embed/preview/')}?default-tab=html`,
   page: (id) => `https://codepen.io/${id.replace('/', '/pen/')}`,
   anyPage: true,
-  // Code needs lines, also on a narrow screen.
+  // Code needs several lines, even on a narrow screen.
   shape: 'strip',
 }
 
-/** Half the size of a map around its mark, in degrees. */
+/** Half the width and height of a map around its marker, in degrees. */
 const AROUND = 0.01
 
 const openstreetmap: Provider = {
@@ -135,7 +135,7 @@ export const providersOf = {
   iframe: ['openstreetmap', 'spotify', 'figma', 'codepen'],
 } as const satisfies Record<string, readonly EmbedProvider[]>
 
-/** What to paste into each kind of block: part of the error for anything else. */
+/** The advice on what to paste into each kind of block, as part of the error for anything else. */
 export const embedHelp = {
   video: 'Paste the address of a video on YouTube or Vimeo.',
   instagram: 'Paste the address of a post or reel on Instagram.',
@@ -165,13 +165,13 @@ export function isEmbed({ provider, id }: EmbedRef): boolean {
 }
 
 /**
- * The thing at an address that someone pasted, or in a provider's code for embedding it; undefined unless it is one of these
- * providers’ own. Of code only the provider and the id are read.
+ * Returns the embed for a pasted address or a provider's embed code; undefined if it belongs to none of these
+ * providers. Only the provider and the id are read from code.
  */
 export function embedAt(pasted: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
-  const typed = pasted.trim()
-  if (!typed.startsWith('<')) return embedAtAddress(typed, allowed)
-  for (const [, quoted = ''] of typed.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
+  const trimmed = pasted.trim()
+  if (!trimmed.startsWith('<')) return embedAtAddress(trimmed, allowed)
+  for (const [, quoted = ''] of trimmed.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
     const embed = embedAtAddress(quoted.replaceAll('&amp;', '&'), allowed)
     if (embed) return embed
   }
@@ -183,8 +183,8 @@ const LONGEST_CODE = 10_000
 const addressesInCode = /\s(?:src|href|data-instgrm-permalink)\s*=\s*["']([^"'<>\s]{1,2000})["']/gi
 
 function embedAtAddress(address: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
-  const typed = address.startsWith('//') ? `https:${address}` : address
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)
+  const withScheme = address.startsWith('//') ? `https:${address}` : address
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(withScheme) ? withScheme : `https://${withScheme}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.port !== '') return undefined
   const provider = allowed.find((name) => providers[name].hosts.includes(url.hostname))
   const id = provider && providers[provider].read(url)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../fields.ts'
-import { wantedJobs } from './policy.ts'
+import { blockJobFilter } from './policy.ts'
 
 function block(one: object): Block {
   return { id: '', version: 1, tab: 'about', wide: true, hidden: false, ...one } as Block
@@ -8,22 +8,22 @@ function block(one: object): Block {
 
 test('a block lists the jobs of its list and department, or the jobs that need its skills', () => {
   const content = { title: '', text: '', list: 'remote', category: 'design', most: 4 }
-  expect(wantedJobs(block({ kind: 'jointeam', content }))).toEqual({
+  expect(blockJobFilter(block({ kind: 'jointeam', content }))).toEqual({
     list: 'remote',
     category: 'design',
     keyword: '',
     most: 4,
   })
   const skills = { title: '', text: '', skills: ['C++', 'say "hi"'], most: 3 }
-  expect(wantedJobs(block({ kind: 'skills', content: skills }))).toMatchObject({
+  expect(blockJobFilter(block({ kind: 'skills', content: skills }))).toMatchObject({
     keyword: '"C++" OR "say hi"',
     most: 3,
   })
 })
 
-test('a block without jobs lists none', () => {
+test('a block without a selection lists no jobs', () => {
   expect(
-    wantedJobs(block({ kind: 'skills', content: { title: '', text: '', skills: ['C++'], most: 0 } })),
+    blockJobFilter(block({ kind: 'skills', content: { title: '', text: '', skills: ['C++'], most: 0 } })),
   ).toBeUndefined()
-  expect(wantedJobs(block({ kind: 'video', content: { title: '', embed: null, caption: '' } }))).toBeUndefined()
+  expect(blockJobFilter(block({ kind: 'video', content: { title: '', embed: null, caption: '' } }))).toBeUndefined()
 })

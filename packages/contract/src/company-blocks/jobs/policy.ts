@@ -5,16 +5,16 @@ import type { Block } from '../fields.ts'
 const SEARCHED_SKILLS = 8
 
 /** Which open jobs of the company a block lists, and how many at most. */
-export interface WantedJobs {
+export interface BlockJobFilter {
   readonly list: JobList
-  /** Slug of a department, or nothing. */
+  /** Slug of a department, or empty. */
   readonly category: string
   readonly keyword: string
   readonly most: number
 }
 
-/** Returns which jobs a block lists; undefined for one that lists none. */
-export function wantedJobs(block: Block): WantedJobs | undefined {
+/** Returns the jobs that a block lists; undefined if it lists none. */
+export function blockJobFilter(block: Block): BlockJobFilter | undefined {
   if (block.kind === 'jointeam') {
     const { list, category, most } = block.content
     return { list, category, keyword: '', most }

@@ -13,7 +13,7 @@ import { adminCourse, courseReport } from './shapes.ts'
 const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
-/** How admins look after the catalog of courses. */
+/** Endpoints for admins who look after the catalog of courses. */
 export const adminCoursesEndpoints = defineEndpoints({
   'GET /api/v1/admin/courses': {
     ...gate,
@@ -58,7 +58,7 @@ export const adminCoursesEndpoints = defineEndpoints({
     ...courseGates.keep,
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
-    /** The slug of the course that stays, or the address of its page. */
+    /** The slug of the remaining course, or the address of its page. */
     body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the course that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['course-not-found'], e['course-merge']],

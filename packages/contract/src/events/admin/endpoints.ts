@@ -34,7 +34,7 @@ export const adminEventsEndpoints = defineEndpoints({
     tag: 'admin',
     ...eventGates.moderate,
     params: z.object({ id: z.uuid() }),
-    /** The slug of the event that stays, or the address of its page. */
+    /** The slug of the remaining event, or the address of its page. */
     body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the event that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['event-not-found'], e['event-merge']],

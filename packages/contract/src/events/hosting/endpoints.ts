@@ -35,7 +35,7 @@ export const eventHostingEndpoints = defineEndpoints({
     params,
     query: z.object({
       page: pageNumber.default(1),
-      /** A part of a name. */
+      /** Part of a name. */
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
     }),
     reply: success(page(participant).extend({ checkedIn: z.int(), title: z.string() })),

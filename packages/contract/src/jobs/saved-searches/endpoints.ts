@@ -10,22 +10,22 @@ import { noticeRhythms } from './kinds.ts'
 import { savedSearch } from './shapes.ts'
 
 const e = savedSearchErrors
-const own = { tag: 'jobs' } as const
+const common = { tag: 'jobs' } as const
 const name = oneLine('The name', 120).refine((text) => text !== '', 'Enter a name.')
 const rhythm = z.enum(noticeRhythms, `Choose from: ${noticeRhythms.join(', ')}.`)
-const ofOne = z.object({ id: z.uuid() })
+const searchParams = z.object({ id: z.uuid() })
 
 /** A professional's saved searches for jobs, with notifications of new jobs in them. */
 export const savedSearchEndpoints = defineEndpoints({
   'GET /api/v1/saved-searches': {
-    ...own,
+    ...common,
     ...jobGates.saveSearch,
     summary: 'The saved searches, last saved first',
     reply: success(z.array(savedSearch)),
     errors: [],
   },
   'POST /api/v1/saved-searches': {
-    ...own,
+    ...common,
     ...jobGates.saveSearch,
     summary: 'Saves a search; the same one again changes nothing',
     body: z.object({ name, rhythm: rhythm.default('weekly'), filter: jobQuery({}) }),
@@ -39,19 +39,19 @@ export const savedSearchEndpoints = defineEndpoints({
     ],
   },
   'PATCH /api/v1/saved-searches/{id}': {
-    ...own,
+    ...common,
     ...jobGates.saveSearch,
     summary: 'Changes the name of a saved search, or how often it notifies',
-    params: ofOne,
+    params: searchParams,
     body: z.object({ name: name.optional(), rhythm: rhythm.optional() }),
     reply: success(savedSearch),
     errors: [e['search-not-found']],
   },
   'DELETE /api/v1/saved-searches/{id}': {
-    ...own,
+    ...common,
     ...jobGates.saveSearch,
     summary: 'Removes a saved search',
-    params: ofOne,
+    params: searchParams,
     reply: success(emptyResult),
     errors: [],
   },

@@ -10,21 +10,21 @@ import { LONGEST_NOTE } from './limits.ts'
 import { hiddenThings, jobMarks, savedJob, seenJob } from './shapes.ts'
 
 const e = jobSavingErrors
-// Members whose mailbox waits for its confirmation may save jobs, too: no one else sees it.
-const own = { tag: 'jobs' } as const
-const ofOne = { ...own, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
+// Members with an unconfirmed mailbox may save jobs, too, because no one else sees it.
+const common = { tag: 'jobs' } as const
+const byId = { ...common, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
-/** A professional's saved, hidden and seen jobs. */
+/** A professional's saved, hidden and recently viewed jobs. */
 export const jobSavingEndpoints = defineEndpoints({
   'GET /api/v1/job-marks': {
-    ...own,
+    ...common,
     ...jobGates.readMarks,
     summary: 'The ids of the jobs and companies that the professional saved or hid',
     reply: success(jobMarks),
     errors: [],
   },
   'GET /api/v1/saved-jobs': {
-    ...own,
+    ...common,
     ...jobGates.save,
     summary: 'The saved jobs with their notes, last saved first',
     query: z.object({ before: cursor.optional() }),
@@ -32,19 +32,19 @@ export const jobSavingEndpoints = defineEndpoints({
     errors: [],
   },
   'PUT /api/v1/saved-jobs/{id}': {
-    ...ofOne,
+    ...byId,
     ...jobGates.save,
     summary: 'Saves a job; saving it again changes nothing',
     errors: [jobErrors['job-not-found'], e['too-many-saved-jobs']],
   },
   'DELETE /api/v1/saved-jobs/{id}': {
-    ...ofOne,
+    ...byId,
     ...jobGates.save,
     summary: 'Removes a saved job with its note',
     errors: [],
   },
   'PUT /api/v1/saved-jobs/{id}/note': {
-    ...ofOne,
+    ...byId,
     ...jobGates.save,
     summary: 'Writes the note of a saved job, and the day of the next step',
     body: z.object({
@@ -56,46 +56,46 @@ export const jobSavingEndpoints = defineEndpoints({
     errors: [e['job-not-saved']],
   },
   'GET /api/v1/hidden-jobs': {
-    ...own,
+    ...common,
     ...jobGates.hide,
     summary: 'The hidden jobs and companies, last hidden first',
     reply: success(hiddenThings),
     errors: [],
   },
   'PUT /api/v1/hidden-jobs/{id}': {
-    ...ofOne,
+    ...byId,
     ...jobGates.hide,
     summary: 'Hides a job from the professional’s lists',
     errors: [jobErrors['job-not-found'], e['too-many-hidden-jobs']],
   },
-  'DELETE /api/v1/hidden-jobs/{id}': { ...ofOne, ...jobGates.hide, summary: 'Shows a hidden job again', errors: [] },
+  'DELETE /api/v1/hidden-jobs/{id}': { ...byId, ...jobGates.hide, summary: 'Shows a hidden job again', errors: [] },
   'PUT /api/v1/hidden-companies/{id}': {
-    ...ofOne,
+    ...byId,
     ...jobGates.hide,
     summary: 'Hides the jobs of a company from the professional’s lists',
     errors: [companyErrors['company-not-found'], e['too-many-hidden-companies']],
   },
   'DELETE /api/v1/hidden-companies/{id}': {
-    ...ofOne,
+    ...byId,
     ...jobGates.hide,
     summary: 'Shows the jobs of a company again',
     errors: [],
   },
   'GET /api/v1/seen-jobs': {
-    ...own,
+    ...common,
     ...jobGates.markSeen,
     summary: 'The jobs whose page the professional opened, last seen first',
     reply: success(z.array(seenJob)),
     errors: [],
   },
   'PUT /api/v1/seen-jobs/{id}': {
-    ...ofOne,
+    ...byId,
     ...jobGates.markSeen,
     summary: 'Notes that the professional opened a job’s page',
     errors: [jobErrors['job-not-found']],
   },
   'DELETE /api/v1/seen-jobs': {
-    ...own,
+    ...common,
     ...jobGates.markSeen,
     summary: 'Forgets which jobs the professional has seen',
     reply: success(emptyResult),

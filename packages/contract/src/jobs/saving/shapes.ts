@@ -10,9 +10,9 @@ const ownJob = z.object({
 })
 
 export const savedJob = ownJob.extend({
-  /** The professional's own, which no one else sees. */
+  /** The professional's private note. */
   note: z.string(),
-  /** The day of their next step, such as to apply. */
+  /** The day of the professional's next step, such as applying. */
   nextOn: z.iso.date().nullable(),
   savedAt: z.iso.datetime(),
 })

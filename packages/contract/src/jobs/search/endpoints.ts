@@ -30,7 +30,10 @@ export const jobSearchEndpoints = defineEndpoints({
     }),
     reply: success(
       page(jobCard).extend({
-        /** The jobs of the list that admins feature, for the start of the first page. They are in their places, too. */
+        /**
+         * Jobs of the list that admins feature, for the start of the first page. They also appear at their normal
+         * positions.
+         */
         featured: z.array(jobCard).max(MOST_FEATURED).optional(),
         /** The category and place of the filter, for the page's heading. */
         category: department.nullable(),
@@ -56,14 +59,14 @@ export const jobSearchEndpoints = defineEndpoints({
       z.object({
         total: z.int(),
         totalCapped: z.boolean(),
-        /** Counts of a condition ignore its own present choice, so that the viewer can add another. */
+        /** Counts of a condition ignore its own current values, so that the viewer can add another. */
         list: filterCounts,
         category: filterCounts,
         seniority: filterCounts,
         employmentType: filterCounts,
         applicationType: filterCounts,
         postedWithin: filterCounts,
-        /** Places and companies with most of these jobs. */
+        /** The places and companies with the most of these jobs. */
         location: filterCounts,
         company: filterCounts,
         /** Currencies in which these jobs state their pay. */
@@ -80,9 +83,9 @@ export const jobSearchEndpoints = defineEndpoints({
     ...jobGates.list,
     viewer: true,
     query: jobQuery({
-      /** The condition; its own present choice is ignored. */
+      /** The condition; its own current values are ignored. */
       of: z.enum(filtersOfManyValues, `Choose from: ${filtersOfManyValues.join(', ')}.`),
-      /** Empty: the values with most jobs. */
+      /** If empty, the values with the most jobs. */
       q: z.string().trim().max(80, 'Search with at most 80 characters.').default(''),
     }),
     reply: success(filterValues),

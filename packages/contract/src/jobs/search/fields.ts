@@ -5,15 +5,15 @@ import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kin
 const longestQuery = 200
 
 /**
- * One or several of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Removes
+ * One or more of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Removes
  * duplicates.
  */
 function several<const T extends string>(values: readonly T[]) {
   const byText = new Map<string, T>(values.map((value) => [value, value]))
   return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((input, context): T[] => {
     const texts = [input].flat().flatMap((text) => text.split(',').map((part) => part.trim()))
-    const chosen = texts.flatMap((text) => byText.get(text) ?? [])
-    if (chosen.length === texts.length) return [...new Set(chosen)]
+    const matchingValues = texts.flatMap((text) => byText.get(text) ?? [])
+    if (matchingValues.length === texts.length) return [...new Set(matchingValues)]
     context.addIssue({ code: 'custom', message: `Choose from: ${values.join(', ')}.` })
     return z.NEVER
   })

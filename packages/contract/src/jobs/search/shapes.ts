@@ -23,7 +23,7 @@ const searchReading = z.object({
   typed: z.string(),
   /** The places, or the other words; of `near-me` none when the viewer's place is unknown. */
   names: z.array(z.string()).max(MOST_OTHER_NAMES),
-  /** The slug of the place, when it is one. */
+  /** The slug of the place, if it is a place. */
   location: z.string().nullable(),
   workType: z.enum(workTypes).nullable(),
   /** The keyword that takes these words literally. */
@@ -33,11 +33,13 @@ const searchReading = z.object({
 })
 export type SearchReading = z.output<typeof searchReading>
 
-/** How a search was understood. Without any of the lists, the words contain nothing to search for and nothing matches. */
+/**
+ * How a search was understood. Without any of the lists, the words contain nothing to search for and nothing matches.
+ */
 export const understood = z.object({
-  /** Each must match, by any of its terms. */
+  /** Required groups: each must match, by any of its terms. */
   allOf: z.array(z.object({ anyOf: z.array(searchTerm) })),
-  /** None may occur in title, company or skills. */
+  /** Excluded terms: none may occur in title, company or skills. */
   noneOf: z.array(searchTerm),
   /** The keyword that searches literally for what was typed; null when nothing was corrected. */
   insist: z.string().nullable(),

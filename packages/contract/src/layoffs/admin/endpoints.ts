@@ -13,7 +13,7 @@ import { adminLayoff, layoffReport } from './shapes.ts'
 const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
-/** How admins keep the tracker. */
+/** Endpoints for admins who maintain the tracker. */
 export const adminLayoffsEndpoints = defineEndpoints({
   'GET /api/v1/admin/layoffs': {
     ...gate,
@@ -60,7 +60,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
     ...layoffGates.keep,
     summary: 'Merges a layoff into another, with its people; the other’s values stay',
     params,
-    /** The slug of the layoff that stays. */
+    /** The slug of the remaining layoff. */
     body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the layoff that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], e['layoff-merge']],

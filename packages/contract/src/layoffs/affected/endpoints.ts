@@ -7,7 +7,7 @@ import { affectedChoice } from '../fields.ts'
 import { layoffGates } from '../policy.ts'
 import { affectedPeople, ownAffected } from '../shapes.ts'
 
-const own = {
+const common = {
   tag: 'layoffs',
   params: z.object({ slug: z.string().max(140) }),
 } as const
@@ -20,21 +20,21 @@ export const affectedEndpoints = defineEndpoints({
     tag: 'layoffs',
     ...layoffGates.listAffected,
     viewer: true,
-    params: own.params,
+    params: common.params,
     reply: success(affectedPeople),
     errors: [e['layoff-not-found']],
   },
   'GET /api/v1/layoffs/{slug}/me': {
-    ...own,
+    ...common,
     ...layoffGates.joinAffected,
     summary: 'Your own choice at a layoff; null without one',
     reply: success(ownAffected.nullable()),
     errors: [e['layoff-not-found']],
   },
   'PUT /api/v1/layoffs/{slug}/me': {
-    ...own,
+    ...common,
     ...layoffGates.joinAffected,
-    // Before the address is confirmed, no one finds the member anywhere.
+    // Before the address is confirmed, no one can find the member.
     summary: 'Chooses who can find you as affected, or renews it for 180 days',
     limits,
     body: affectedChoice,
@@ -42,7 +42,7 @@ export const affectedEndpoints = defineEndpoints({
     errors: [e['layoff-not-found'], gateErrors.forbidden, platformErrors['too-many-requests']],
   },
   'DELETE /api/v1/layoffs/{slug}/me': {
-    ...own,
+    ...common,
     ...layoffGates.joinAffected,
     summary: 'Removes you from a layoff',
     limits,
@@ -50,7 +50,7 @@ export const affectedEndpoints = defineEndpoints({
     errors: [e['layoff-not-found'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/layoffs/{slug}/me/landed': {
-    ...own,
+    ...common,
     ...layoffGates.sayLanded,
     summary: 'Says that you have found a new job, or takes it back; the tracker counts it',
     limits,

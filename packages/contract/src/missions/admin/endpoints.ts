@@ -10,7 +10,7 @@ import { adminClaim, adminMission, missionMember } from './shapes.ts'
 const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
 const params = z.object({ id: z.uuid() })
 
-/** How admins write missions, see who is how far, and answer claims of rewards. */
+/** Endpoints for admins who write missions, see members' progress, and answer claims of rewards. */
 export const adminMissionsEndpoints = defineEndpoints({
   'GET /api/v1/admin/missions': {
     ...gate,

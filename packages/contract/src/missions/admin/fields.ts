@@ -15,7 +15,7 @@ function count(most: number, message: string) {
   return z.coerce.number(message).int(message).min(1, message).max(most, message)
 }
 
-/** An empty field of a form is no limit. */
+/** An empty field of a form means no limit. */
 function orNone<T extends z.ZodType>(value: T, message: string) {
   return z.union([z.literal('').transform(() => null), z.null(), value], message)
 }
@@ -54,5 +54,5 @@ const inOrder = {
 /** A mission as an admin writes it. */
 export const writtenMission = missionFields.refine(inOrder.test, inOrder.message)
 
-/** The same with the version that the change was made to. */
+/** An edited mission, with the version that the change is based on. */
 export const missionChange = missionFields.extend({ version }).refine(inOrder.test, inOrder.message)

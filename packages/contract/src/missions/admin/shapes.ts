@@ -4,7 +4,7 @@ import { picture } from '../../pictures/shapes.ts'
 import { claimStates, gifts, missionAudiences, missionDeeds, missionIcons, missionStates } from '../kinds.ts'
 import { wish } from '../rewards/shapes.ts'
 
-/** A mission as admins write it, with how many have begun and finished it. */
+/** A mission as admins see it, with the numbers of members who have begun and finished it. */
 export const adminMission = z.object({
   _id: z.string(),
   key: z.string(),
@@ -27,10 +27,10 @@ export const adminMission = z.object({
 })
 export type AdminMission = z.output<typeof adminMission>
 
-/** How far a member is with a mission. */
+/** A member's progress in a mission. */
 export const missionMember = z.object({
   member: memberCard,
-  /** All that counts, over every time. */
+  /** The total of things that count, over all rounds. */
   counted: z.int(),
   rounds: z.int(),
   changedAt: z.iso.datetime(),

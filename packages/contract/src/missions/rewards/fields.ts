@@ -14,19 +14,19 @@ import {
 
 const words = writtenLines.pipe(z.string().max(LONGEST_WISH, `Use at most ${LONGEST_WISH} characters.`))
 
-function one<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
+function oneOf<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
   return z.enum(values as unknown as readonly [T[number], ...T[number][]], 'Choose one of the parts.')
 }
 
 /** An illustration from drawn parts. Colors are hexadecimal, without `#`. */
 export const drawnIllustration = z.object({
-  head: one(drawnParts.head),
-  face: one(drawnParts.face),
-  facialHair: one(drawnParts.facialHair),
-  accessories: one(drawnParts.accessories),
-  skinColor: one(drawnParts.skinColor),
-  headContrastColor: one(drawnParts.headContrastColor),
-  clothingColor: one(drawnParts.clothingColor),
+  head: oneOf(drawnParts.head),
+  face: oneOf(drawnParts.face),
+  facialHair: oneOf(drawnParts.facialHair),
+  accessories: oneOf(drawnParts.accessories),
+  skinColor: oneOf(drawnParts.skinColor),
+  headContrastColor: oneOf(drawnParts.headContrastColor),
+  clothingColor: oneOf(drawnParts.clothingColor),
 })
 export type DrawnIllustration = z.output<typeof drawnIllustration>
 
@@ -61,12 +61,12 @@ const answer = writtenLines.pipe(
     .max(LONGEST_REWARD_ANSWER, `Use at most ${LONGEST_REWARD_ANSWER} characters.`),
 )
 
-/** How an admin fulfils a claim. */
+/** The body with which an admin fulfils a claim. */
 export const fulfilment = z.object({
   words: answer,
-  /** Where the reward is, such as the drawing or the article; empty without a place. */
+  /** The address of the reward, such as the drawing or the article; may be empty. */
   link: z.union([z.literal(''), webAddress(LONGEST_REWARD_LINK)]),
 })
 
-/** Why an admin declines one. */
+/** The body with which an admin declines a claim. */
 export const refusal = z.object({ words: answer })

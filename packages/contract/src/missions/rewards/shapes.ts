@@ -20,9 +20,9 @@ export const ownClaim = z.object({
   wish,
   /** The drawn illustration. */
   picture: picture.nullable(),
-  /** The admins' message; empty while it waits. */
+  /** The admins' message; empty while the claim waits. */
   answer: z.string(),
-  /** Where the reward is; empty without a place. */
+  /** The address of the reward; may be empty. */
   link: z.string(),
   claimedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
@@ -34,7 +34,7 @@ export const ownReward = z.object({
   gift: z.enum(gifts),
   title: z.string(),
   words: z.string(),
-  /** The points that open it. */
+  /** The points that unlock it. */
   points: z.int(),
   open: z.boolean(),
   claim: ownClaim.nullable(),

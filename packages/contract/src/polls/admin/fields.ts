@@ -6,5 +6,5 @@ const opensAt = z.iso.datetime('Choose when the poll opens, or leave it empty.')
 /** A poll of the site, as an admin's form sends it: without a time, it opens immediately. */
 export const newSitePoll = newPoll.extend({ opensAt })
 
-/** The same to change it. Once it is open, the time no longer counts. */
+/** An edited poll of the site. Once it is open, the time is ignored. */
 export const sitePollChange = pollChange.extend({ opensAt })

@@ -11,5 +11,5 @@ export const groundNames = {
 } as const
 export type Ground = keyof typeof groundNames
 
-/** How a language asks about each ground. Patterns are matched against the folded text: see `foldQuestion`. */
+/** The patterns of one language for each ground. Patterns are matched against the folded text: see `foldQuestion`. */
 export type Phrases = Readonly<Record<Ground, readonly RegExp[]>>

@@ -345,7 +345,7 @@ Quanto você ganha?
 
 const linesOf = (text: string) => text.trim().split('\n')
 
-test.for(linesOf(lawful))('may be asked: %s', (question) => {
+test.for(linesOf(lawful))('is allowed: %s', (question) => {
   expect(judgeQuestion(question)).toBeNull()
 })
 
@@ -353,11 +353,11 @@ test.for(
   (Object.keys(unlawful) as Ground[]).flatMap((ground) =>
     linesOf(unlawful[ground]).map((line) => [ground, line] as const),
   ),
-)('is about %s: %s', ([ground, question]) => {
+)('is refused as a question about %s: %s', ([ground, question]) => {
   expect(judgeQuestion(question)).toBe(ground)
 })
 
-test('options that describe a person are judged where the question is about the person', () => {
+test('options that describe a person are judged if the question is about the person', () => {
   expect(judgeQuestion('Which of these describes you?', ['Married', 'Single', 'Divorced'])).toBe('family')
   expect(judgeQuestion('You are', ['Male', 'Female'])).toBe('gender')
   expect(judgeQuestion('Which wards have you worked on?', ['Male', 'Female'])).toBeNull()

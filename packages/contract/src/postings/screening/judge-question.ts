@@ -9,10 +9,10 @@ import { portuguese } from './phrases/portuguese.ts'
 import { spanish } from './phrases/spanish.ts'
 
 const languages: readonly Phrases[] = [english, german, french, spanish, italian, dutch, polish, portuguese]
-/** Pay first: nothing overrides it. */
+/** Pay comes first, because no reason overrides it. */
 const grounds: readonly Ground[] = ['pay', 'age', 'origin', 'family', 'health', 'religion', 'gender', 'politics']
 
-/** Answers to choose from that describe a person, when the question is about the person. */
+/** Options that describe a person, if the question is about the person. */
 const labels: readonly (readonly [Ground, RegExp])[] = [
   [
     'family',
@@ -23,7 +23,7 @@ const labels: readonly (readonly [Ground, RegExp])[] = [
   ['origin', /^(?:white|black|asian|hispanic|latino|latinx|caucasian|african american|arab)$/],
   ['age', /^(?:(?:under|over|below|above) \d\d(?: years)?|\d\d ?(?:-|–|to) ?\d\d years(?: old)?)$/],
 ]
-const aboutYou =
+const aboutThePerson =
   /\b(?:you are|are you|you(?:rself)?\?|describes? you|about you|apply to you|do you (?:identify|belong)|sind sie|bist du)\b/
 
 /**
@@ -32,7 +32,7 @@ const aboutYou =
  */
 export function judgeQuestion(text: string, options: readonly string[] = []): Ground | null {
   const folded = foldQuestion(text)
-  const forms = [folded, asDirect(folded)]
+  const forms = [folded, toDirectQuestion(folded)]
   const isAsked = (phrase: RegExp) => forms.some((form) => phrase.test(form))
   const ground = grounds.find((one) => languages.some((phrases) => phrases[one].some(isAsked)))
   if (ground !== undefined) return ground
@@ -41,13 +41,13 @@ export function judgeQuestion(text: string, options: readonly string[] = []): Gr
     const groundOfAnswer = answer.includes(' ') ? judgeQuestion(answer) : null
     if (groundOfAnswer !== null) return groundOfAnswer
   }
-  if (!aboutYou.test(folded)) return null
+  if (!aboutThePerson.test(folded)) return null
   const described = labels.find(([, label]) => answers.filter((answer) => label.test(answer)).length >= 2)
   return described?.[0] ?? null
 }
 
 /** Returns an indirect question, such as "tell us how old you are", as a direct one. */
-function asDirect(folded: string): string {
+function toDirectQuestion(folded: string): string {
   return folded
     .replaceAll(/\byou (are|were)\b/g, '$1 you')
     .replaceAll(

@@ -20,7 +20,7 @@ const directoryFilter = z.object({
   place: short.optional(),
   /** Slug of a country's English name. */
   country: short.optional(),
-  /** Its name or slug. */
+  /** The name or slug of a skill. */
   skill: short.optional(),
   /** Slug of the catalog. */
   hat: short.optional(),
@@ -65,7 +65,7 @@ export const directoryEndpoints = defineEndpoints({
           hat: z.string().nullable(),
           company: z.string().nullable(),
         }),
-        /** The word that replaced one that no one has; null when nothing was corrected. */
+        /** The word that replaced one without matches; null when nothing was corrected. */
         correction: z.object({ typed: z.string(), taken: z.string() }).nullable(),
       }),
     ),

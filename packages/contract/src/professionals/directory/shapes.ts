@@ -5,20 +5,20 @@ import { memberCard } from '../../connections/shapes.ts'
 export const personCard = memberCard.extend({
   /** City and country in words. */
   place: z.string().nullable(),
-  /** The first three. */
+  /** The first three skills. */
   skills: z.array(z.string()),
   openToWork: z.boolean(),
   /** Offers mentoring. */
   mentors: z.boolean(),
   followers: z.int(),
-  /** How many of the last 200 members that the viewer followed follow this one. */
+  /** The number of the viewer's 200 most recently followed members who follow this one. */
   mutual: z.int(),
 })
 export type PersonCard = z.output<typeof personCard>
 
 export const person = z.object({
   member: personCard,
-  /** One line on what both have in common. */
+  /** One line that says what both have in common. */
   reason: z.string(),
 })
 export type SuggestedPerson = z.output<typeof person>

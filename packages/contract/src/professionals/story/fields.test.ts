@@ -3,7 +3,7 @@ import { storyChange } from './fields.ts'
 
 const saved = (resume: object) => storyChange.parse({ version: 1, resume }).resume
 
-test('an address typed without its scheme is completed, wherever a story has one', () => {
+test('every address of a story that is typed without a scheme gets one', () => {
   const resume = {
     basics: { label: 'Keeper', url: ' ada.example/me?a=b ', profiles: [{ network: 'GitHub', url: 'github.com/ada' }] },
     work: [{ name: 'Coast Guard', position: 'Keeper', url: 'coast.example:8080/jobs' }],
@@ -30,12 +30,12 @@ test.for([
   '/me',
   'ada',
   'https://ada:secret@ada.example',
-])('"%s" is no address of the web', (url) => {
+])('"%s" is refused as a web address', (url) => {
   const { error } = storyChange.safeParse({ version: 1, resume: { basics: { url } } })
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['resume.basics.url'])
 })
 
-test('a document without links comes out as it went in', () => {
+test('a document without links stays unchanged', () => {
   for (const resume of [{}, { skills: [{ name: 'Radio', level: 'good' }], work: [] }]) {
     expect(saved(resume)).toEqual(resume)
   }

@@ -23,7 +23,7 @@ function lines(label: string, most: number) {
 }
 
 /** The résumé as the edit forms send it: each entry has its required fields, and links are valid. */
-const editedResume = resume.transform(withWholeLinks).superRefine((value, context) => {
+const editedResume = resume.transform(withCompleteLinks).superRefine((value, context) => {
   for (const { path, message } of [...missing(value), ...badLinks(value), ...badDates(value)]) {
     context.addIssue({ code: 'custom', path: [...path], message })
   }
@@ -54,7 +54,7 @@ export const storyChange = z.object({
   emailShownTo: z.enum(contactAudiences).optional(),
   phoneShownTo: z.enum(contactAudiences).optional(),
   searchEngines: z.boolean().optional(),
-  /** Named on the page of their current employer. */
+  /** Whether they are named on the page of their current employer. */
   shownAtWork: z.boolean().optional(),
 })
 
@@ -72,7 +72,7 @@ interface Problem {
 }
 
 /** The required fields of each section's entries. */
-const needed = [
+const requiredFields = [
   ['work', 'name', 'Enter the company.'],
   ['work', 'position', 'Enter your role.'],
   ['volunteer', 'organization', 'Enter the organisation.'],
@@ -86,7 +86,7 @@ const needed = [
 ] as const
 
 function missing(value: Resume): Problem[] {
-  return needed.flatMap(([section, field, message]) =>
+  return requiredFields.flatMap(([section, field, message]) =>
     entriesOf(value, section).flatMap((entry, index) =>
       entry[field] ? [] : [{ path: [section, index, field], message }],
     ),
@@ -96,17 +96,19 @@ function missing(value: Resume): Problem[] {
 /** Sections whose entries may have links. */
 const linked = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
 
-/** The same, with links completed the way people type them; nothing else changes. */
-function withWholeLinks(value: Resume): Resume {
-  const whole = <T extends object>(entry: T): T =>
+/** Returns the document with its links completed; nothing else changes. */
+function withCompleteLinks(value: Resume): Resume {
+  const complete = <T extends object>(entry: T): T =>
     'url' in entry && typeof entry.url === 'string' ? { ...entry, url: wholeAddress(entry.url) } : entry
   const { basics } = value
   const sections = linked.flatMap((section) =>
-    Array.isArray(value[section]) ? [[section, entriesOf(value, section).map(whole)] as const] : [],
+    Array.isArray(value[section]) ? [[section, entriesOf(value, section).map(complete)] as const] : [],
   )
   return {
     ...value,
-    ...(basics && { basics: { ...whole(basics), ...(basics.profiles && { profiles: basics.profiles.map(whole) }) } }),
+    ...(basics && {
+      basics: { ...complete(basics), ...(basics.profiles && { profiles: basics.profiles.map(complete) }) },
+    }),
     ...Object.fromEntries(sections),
   }
 }
@@ -136,10 +138,10 @@ function badDates(value: Resume): Problem[] {
   )
 }
 
-/** 2020 does not end before 2020-05: compared only as precisely as both are known. */
+/** Compared only as precisely as both are known: 2020 does not end before 2020-05. */
 function endsBefore(start: string, end: string): boolean {
-  const known = Math.min(start.length, end.length)
-  return end.slice(0, known) < start.slice(0, known)
+  const precision = Math.min(start.length, end.length)
+  return end.slice(0, precision) < start.slice(0, precision)
 }
 
 function entriesOf(value: Resume, section: keyof Resume & string): readonly Record<string, unknown>[] {

@@ -21,7 +21,7 @@ const members = Object.entries(principals).flatMap(([name, principal]) =>
 const all = Object.keys(everybody)
 
 describe('a story', () => {
-  test('that is listed is seen by all, another by its owner alone, unless suspended', () => {
+  test('is visible to everyone if listed, and otherwise only to its owner, unless suspended', () => {
     expect(whoGets('allowed', (principal) => maySeeStory(principal, story))).toEqual(all)
     const hidden = { ...story, listed: false }
     expect(whoGets('allowed', (principal) => maySeeStory(principal, hidden))).toEqual(['owner'])
@@ -35,7 +35,7 @@ describe('open to work', () => {
   const seen = (openToWork: 'off' | 'employers' | 'public', colleague = false) =>
     whoGets('allowed', (principal) => maySeeOpenToWork(principal, { id: story.id, openToWork, colleague }))
 
-  test('is visible to the viewers that the choice names', () => {
+  test('is visible to the viewers whom the owner chose', () => {
     expect(seen('off')).toEqual([])
     expect(seen('employers')).toEqual(['owner', ...employers])
     expect(seen('public')).toEqual(all)
@@ -48,7 +48,7 @@ describe('open to work', () => {
   })
 })
 
-test('contact details are visible to no one, confirmed employers, confirmed members or everyone', () => {
+test('contact details are visible to no one, confirmed employers, confirmed members or everyone, as chosen', () => {
   const seen = (to: 'nobody' | 'employers' | 'members' | 'everyone') =>
     whoGets('allowed', (principal) => maySeeContact(principal, story, to))
   expect(seen('nobody')).toEqual([])
@@ -57,7 +57,7 @@ test('contact details are visible to no one, confirmed employers, confirmed memb
   expect(seen('everyone')).toEqual(all)
 })
 
-test('confirmed professionals and employers can ask another member who offers mentoring', () => {
+test('confirmed professionals and employers can ask members who offer mentoring', () => {
   const rule = (topics: number) => (principal: Principal) => mayAskMentor(principal, { ...story, topics })
   const professionals = ['free professional', 'Creator professional', 'Pro professional']
   expect(whoGets('allowed', rule(1))).toEqual([...professionals, ...employers])

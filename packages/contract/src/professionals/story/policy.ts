@@ -1,8 +1,8 @@
 import type { Gates, Principal, Verdict } from '../../policy.ts'
 
 /**
- * Who may do what with the story of a professional: the gate of each verb, and in comments what then judges the loaded
- * row.
+ * The permissions for the story of a professional: the gate of each verb, with a comment that names the function that
+ * then judges the loaded row.
  */
 export const storyGates = {
   read: { access: 'guest' }, // Then `maySeeStory`, and `maySeeContact` for email and phone.
@@ -15,12 +15,12 @@ export const storyGates = {
   askMentor: { access: 'auth', confirmed: true }, // Then `mayAskMentor`.
 } as const satisfies Gates
 
-/** Who may see a professional's contact details. */
+/** The people who may see a professional's contact details, as chosen. */
 export type Audience = 'nobody' | 'employers' | 'members' | 'everyone'
-/** Who may know that a professional is open to work. */
+/** The people who may know that a professional is open to work, as chosen. */
 export type OpenToWork = 'off' | 'employers' | 'public'
 
-/** The requested story, as far as permission is concerned. */
+/** The facts about a story that decide permissions. */
 export interface StoryRow {
   /** The professional's actor. */
   readonly id: string

@@ -174,7 +174,7 @@ export const ownStory = z.object({
   emailShownTo: z.enum(contactAudiences),
   phoneShownTo: z.enum(contactAudiences),
   searchEngines: z.boolean(),
-  /** Named on the page of their current employer. */
+  /** Whether they are named on the page of their current employer. */
   shownAtWork: z.boolean(),
   /** Profile strength in percent, and the next best steps. */
   strength: z.object({ percent: z.int(), next: z.enum(storySteps).nullable() }),

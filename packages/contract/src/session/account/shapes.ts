@@ -17,7 +17,7 @@ export const accountSettings = z.object({
   emailConfirmed: z.boolean(),
   /** A new email address that is not yet confirmed. */
   newEmail: z.string().nullable(),
-  /** Whether the member knows one: not the one that the newsletter’s form makes up. */
+  /** Whether the member has chosen a password; the newsletter’s form generates one that no one knows. */
   hasPassword: z.boolean(),
   google: z.boolean(),
   dateLocale: z.string().nullable(),

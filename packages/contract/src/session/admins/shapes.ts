@@ -7,13 +7,13 @@ export const adminAccount = z.object({
   email: z.string(),
   name: z.string(),
   role: z.string(),
-  /** Invited until they have chosen a password. */
+  /** Whether they are invited and haven't chosen a password yet. */
   state: z.enum(['active', 'invited', 'suspended']),
   /** Whether two-step verification is on. */
   secondFactor: z.boolean(),
   lastSeenAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** Whether it is the viewer. */
+  /** Whether this admin is the viewer. */
   you: z.boolean(),
 })
 export type AdminAccount = z.output<typeof adminAccount>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const secondFactor = z.object({
-  /** When it was turned on; null: it is off. */
+  /** When it was turned on; null if it is off. */
   since: z.iso.datetime().nullable(),
   /** Unused recovery codes. */
   recoveryCodesLeft: z.int(),
@@ -11,12 +11,12 @@ export const secondFactor = z.object({
 export type SecondFactor = z.output<typeof secondFactor>
 
 export const secondFactorSetup = z.object({
-  /** To type into an app that reads no picture: base 32. */
+  /** The secret in base 32, to type into an app that can't scan the code. */
   secret: z.string(),
   /** The content of the QR code: an `otpauth:` address. */
   uri: z.string(),
 })
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>
 
-/** Shown once; each works once. */
+/** The recovery codes, shown once; each works once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

@@ -4,7 +4,7 @@ import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { oneLine } from '../../texts.ts'
 
-/** How people find Rise: who referred or invited them, and which pages they view. */
+/** Endpoints that record how people find Rise: who referred or invited them, and which pages they view. */
 export const visitsEndpoints = defineEndpoints({
   'POST /api/v1/trackUserConversions': {
     summary: 'Records the source that led a visitor here',
@@ -26,7 +26,7 @@ export const visitsEndpoints = defineEndpoints({
     limits: [perHour('page-view-network', 3_000, { by: 'network' })],
     body: z.object({
       event: z.literal('page_viewed').optional(),
-      /** Without the query, which may contain tickets and searches. */
+      /** The path without the query, which may contain tickets and searches. */
       path: z
         .string()
         .regex(/^\/[^?#\s]*$/, 'Send only the path.')

@@ -13,7 +13,7 @@ import { brand } from './shapes.ts'
 const e = brandErrors
 const admins = { tag: 'site', access: 'admin', permission: 'settings' } as const
 /** The version that the change is based on; an outdated one is refused. */
-const ofVersion = z.object({ version: typedInteger })
+const versionQuery = z.object({ version: typedInteger })
 
 export const brandEndpoints = defineEndpoints({
   'GET /api/v1/admin/brand': {
@@ -25,14 +25,14 @@ export const brandEndpoints = defineEndpoints({
   'PUT /api/v1/admin/brand/name': {
     summary: 'Changes the product’s name wherever it is shown; rejects changes to an outdated version',
     ...admins,
-    body: brandName.extend(ofVersion.shape),
+    body: brandName.extend(versionQuery.shape),
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'DELETE /api/v1/admin/brand/name': {
     summary: 'Goes back to the configured name',
     ...admins,
-    query: ofVersion,
+    query: versionQuery,
     reply: success(brand),
     errors: [e['brand-changed']],
   },
@@ -41,7 +41,7 @@ export const brandEndpoints = defineEndpoints({
     ...admins,
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
     limits: [perHour('logos', 30, { by: 'login' })],
-    body: z.object({ picture: uploadedFile('Choose a picture.'), ...ofVersion.shape }),
+    body: z.object({ picture: uploadedFile('Choose a picture.'), ...versionQuery.shape }),
     reply: success(brand),
     errors: [
       e['brand-changed'],
@@ -58,21 +58,21 @@ export const brandEndpoints = defineEndpoints({
   'DELETE /api/v1/admin/brand/logo': {
     summary: 'Goes back to the built-in mark',
     ...admins,
-    query: ofVersion,
+    query: versionQuery,
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'PUT /api/v1/admin/brand/color': {
     summary: 'Changes the brand colour of pages; rejects changes to an outdated version',
     ...admins,
-    body: brandColor.extend(ofVersion.shape),
+    body: brandColor.extend(versionQuery.shape),
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'DELETE /api/v1/admin/brand/color': {
     summary: 'Goes back to the built-in colour',
     ...admins,
-    query: ofVersion,
+    query: versionQuery,
     reply: success(brand),
     errors: [e['brand-changed']],
   },

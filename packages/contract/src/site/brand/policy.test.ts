@@ -41,7 +41,7 @@ test('texts and edges keep their contrast in both themes, whatever the chosen co
     check(chosen)
 })
 
-test('a color that can be read is shown as it was chosen', () => {
+test('a legible color is shown as chosen', () => {
   expect(brandPalette('#0f6b62')).toMatchObject({ light: { brand: '#0f6b62' }, isDarkened: false, isLightened: true })
   expect(brandPalette('#ffd400')).toMatchObject({ dark: { brand: '#ffd400' }, isDarkened: true, isLightened: false })
 })
@@ -61,6 +61,6 @@ test('a pressed button looks different', () => {
   )
 })
 
-test('a color comes back from OKLCH as it was', () => {
+test('a color survives the conversion to OKLCH and back', () => {
   fc.assert(fc.property(color, (chosen) => fromOklch(toOklch(chosen)) === chosen))
 })

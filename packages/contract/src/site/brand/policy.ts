@@ -13,26 +13,26 @@ export interface BrandShades {
 export interface BrandPalette {
   readonly light: BrandShades
   readonly dark: BrandShades
-  /** Whether the theme shows another shade than the chosen one, which could not be read there. */
+  /** Whether the theme shows a different shade, because the chosen one is not legible there. */
   readonly isDarkened: boolean
   readonly isLightened: boolean
 }
 
-/** WCAG 2.2 asks for it of text. */
+/** The minimum contrast of text in WCAG 2.2. */
 const READABLE = 4.5
 /** A margin for rounding errors. */
 const MARGIN = 0.05
 const STEP = 0.01
-/** The ground of each theme with the least contrast to its brand color. */
+/** The background of each theme with the least contrast to its brand color. */
 const LIGHT_GROUND = '#f4f3f1'
 const DARK_GROUND = '#202427'
-/** Colors that shine on dark pages, as the theme's own do. */
+/** The lightness of colors on dark pages, like the theme's own. */
 const LEAST_ON_DARK = 0.74
-/** Beyond it a pressed button gets darker, below it lighter. */
+/** Above this lightness, a pressed button gets darker, below it lighter. */
 const MOST_ON_DARK = 0.92
 const LEAST_ON_LIGHT = 0.3
 
-/** Returns the shades of a brand color as `#rrggbb`: of its hue, and as light or dark as it takes to read them. */
+/** Returns the shades of a brand color as `#rrggbb`, in its hue, adjusted in lightness until they are legible. */
 export function brandPalette(chosen: string): BrandPalette {
   const color = toOklch(chosen)
   const onLight = shift(color, -STEP, (shade) => contrastOf(shade, LIGHT_GROUND) >= READABLE + MARGIN)
@@ -40,7 +40,7 @@ export function brandPalette(chosen: string): BrandPalette {
   const onDark = shift(bright, STEP, (shade) => contrastOf(shade, DARK_GROUND) >= READABLE + MARGIN)
   const light = lightShades(onLight)
   const dark = darkShades(onDark)
-  // A color that is fine stays as it was chosen, to the digit.
+  // A legible color stays exactly as chosen.
   const isDarkened = onLight.lightness !== color.lightness
   const isLightened = onDark.lightness !== color.lightness
   return {
@@ -89,7 +89,7 @@ interface Oklch {
   readonly hue: number
 }
 
-/** Returns a color given as `#rrggbb`. */
+/** Converts a color from `#rrggbb`. */
 export function toOklch(color: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     toLinear(Number.parseInt(color.slice(from, from + 2), 16) / 255),
@@ -106,14 +106,14 @@ export function toOklch(color: string): Oklch {
   }
 }
 
-/** Halvings of the chroma until it fits. */
+/** The number of times that the chroma is halved. */
 const FITTING_STEPS = 16
 
-/** Returns it as `#rrggbb`, with as much of its chroma as screens can show. */
+/** Converts a color to `#rrggbb`, with as much of its chroma as screens can show. */
 export function fromOklch(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness))
-  const whole = linearOf({ ...color, lightness })
-  if (fits(whole)) return toHex(whole)
+  const fullChroma = linearOf({ ...color, lightness })
+  if (fits(fullChroma)) return toHex(fullChroma)
   let [least, most] = [0, color.chroma]
   for (let step = 0; step < FITTING_STEPS; step += 1) {
     const chroma = (least + most) / 2

@@ -6,7 +6,7 @@ export const brand = z.object({
   /** The name that admins set; null for the configured one. */
   name: z.string().nullable(),
   configuredName: z.string(),
-  /** As `#rrggbb`; null for the built-in one. */
+  /** The brand color as `#rrggbb`; null for the built-in one. */
   color: z.string().nullable(),
   /** A path of this site, and the size in pixels; null for the built-in mark. */
   logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),

@@ -9,7 +9,7 @@ const e = siteFrameErrors
 const admins = { tag: 'site', access: 'admin', permission: 'content' } as const
 const byId = z.object({ id: z.uuid() })
 /** The version that the change is based on; an outdated one is refused. */
-const ofVersion = z.object({ version })
+const versionQuery = z.object({ version })
 
 export const siteFrameEndpoints = defineEndpoints({
   'GET /api/v1/site-frame': {
@@ -28,7 +28,7 @@ export const siteFrameEndpoints = defineEndpoints({
   'PUT /api/v1/admin/site-footer': {
     summary: 'Saves the links; rejects changes to an outdated version',
     ...admins,
-    body: footerLinks.extend(ofVersion.shape),
+    body: footerLinks.extend(versionQuery.shape),
     reply: success(siteFooter),
     errors: [e['footer-changed']],
   },
@@ -56,7 +56,7 @@ export const siteFrameEndpoints = defineEndpoints({
     summary: 'Saves an announcement; rejects changes to an outdated version',
     ...admins,
     params: byId,
-    body: z.intersection(announcementFields, ofVersion),
+    body: z.intersection(announcementFields, versionQuery),
     reply: success(announcement),
     errors: [e['announcement-not-found'], e['announcement-changed']],
   },

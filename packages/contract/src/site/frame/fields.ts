@@ -40,7 +40,7 @@ export const announcementFields = z
     audience: z.enum(announcementAudiences, 'Choose who sees it.'),
     tone: z.enum(announcementTones, 'Choose how it looks.'),
     from: z.iso.datetime('Choose a day and a time.'),
-    /** Null for no end. */
+    /** The end of the announcement; null for none. */
     until: z.iso.datetime('Choose a day and a time.').nullable(),
   })
   .refine(({ from, until }) => until === null || until > from, {

@@ -2,7 +2,7 @@
 export const announcementAudiences = ['everyone', 'members', 'professionals', 'employers'] as const
 export type AnnouncementAudience = (typeof announcementAudiences)[number]
 
-/** How an announcement looks. */
+/** The styles of an announcement. */
 export const announcementTones = ['info', 'success', 'warning'] as const
 export type AnnouncementTone = (typeof announcementTones)[number]
 

@@ -1,4 +1,4 @@
-import { withContact } from '@rise/contract/applications/policy'
+import { withContactEmail } from '@rise/contract/applications/policy'
 import type { SentApplication } from '@rise/contract/applications/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
@@ -110,7 +110,7 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: N
   )
   const content: SentApplication = {
     ...{ name: story.name, headline: story.headline, file: null, note, answers: checkedAnswers },
-    resume: withContact(
+    resume: withContactEmail(
       publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
       await ownEmail(tx, actorId),
     ),

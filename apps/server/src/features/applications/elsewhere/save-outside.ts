@@ -1,6 +1,6 @@
 import type { NewOutsideApplication } from '@rise/contract/applications/elsewhere/fields'
 import { applicationErrors } from '@rise/contract/applications/errors'
-import { MOST_OUTSIDE } from '@rise/contract/applications/limits'
+import { MOST_OUTSIDE_APPLICATIONS } from '@rise/contract/applications/limits'
 import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { jobErrors } from '@rise/contract/jobs/errors'
 import { sql } from 'kysely'
@@ -114,7 +114,7 @@ function write(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('actor_id', '=', actorId)
       .executeTakeFirstOrThrow()
-    if (count > MOST_OUTSIDE) throw new Failure(applicationErrors['too-many-outside-applications'])
+    if (count > MOST_OUTSIDE_APPLICATIONS) throw new Failure(applicationErrors['too-many-outside-applications'])
     const [row] = await outsideRows(tx, actorId, sql`outside.id = ${id}`)
     if (!row) throw new Failure(applicationErrors['application-not-found'])
     return presentOutside(row)

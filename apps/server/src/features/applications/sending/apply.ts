@@ -1,6 +1,6 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
-import { saysNothing, withContact } from '@rise/contract/applications/policy'
+import { isEmptyResume, withContactEmail } from '@rise/contract/applications/policy'
 import type { OwnRecord, SentApplication } from '@rise/contract/applications/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
@@ -48,12 +48,12 @@ export async function apply(
     if (!open) throw new Failure(applicationErrors['job-closed'])
     await mayLeave?.(tx)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
-    if (file === null && saysNothing(storyContent)) throw new Failure(applicationErrors['story-empty'])
+    if (file === null && isEmptyResume(storyContent)) throw new Failure(applicationErrors['story-empty'])
     const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {
       name: story.name,
       headline: story.headline,
-      resume: withContact(file?.reading ?? storyContent, email),
+      resume: withContactEmail(file?.reading ?? storyContent, email),
       file: file && { name: file.name, bytes: file.bytes },
       note: sent.note,
       answers,

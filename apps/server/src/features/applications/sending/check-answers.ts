@@ -2,7 +2,7 @@ import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
 import type { GivenAnswer } from '@rise/contract/applications/shapes'
 import { platformErrors } from '@rise/contract/errors'
-import { missesWanted } from '@rise/contract/postings/policy'
+import { missesRequirement } from '@rise/contract/postings/policy'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 import { z } from 'zod'
 import { Failure } from '../../../platform/failure.ts'
@@ -33,7 +33,7 @@ export function checkAnswers(
   return questions.map((question) => {
     const answer = answersById.get(question.id)?.answer ?? ''
     const { id, kind, text } = question
-    return { questionId: id, kind, question: text, answer, missed: missesWanted(question, answer) }
+    return { questionId: id, kind, question: text, answer, missed: missesRequirement(question, answer) }
   })
 }
 

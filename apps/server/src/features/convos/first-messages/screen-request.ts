@@ -1,6 +1,6 @@
 import { SAME_TEXT_DAYS } from '@rise/contract/content/limits'
 import { convosErrors } from '@rise/contract/convos/errors'
-import { MOST_IN_REQUEST } from '@rise/contract/convos/limits'
+import { MOST_REQUEST_MESSAGES } from '@rise/contract/convos/limits'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -60,6 +60,6 @@ async function firstTexts({ clock }: Context, tx: Tx, party: string, but: string
     .where('own.convo_id', '<>', but)
     .where('convo.created_at', '>', new Date(clock.now().getTime() - SAME_TEXT_DAYS * DAY_MS))
     .where('message.side', '=', 1)
-    .where('message.seq', '<=', MOST_IN_REQUEST)
+    .where('message.seq', '<=', MOST_REQUEST_MESSAGES)
     .execute()
 }

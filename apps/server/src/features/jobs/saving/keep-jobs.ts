@@ -2,7 +2,7 @@ import { companyErrors } from '@rise/contract/companies/errors'
 import type { ErrorDeclaration } from '@rise/contract/errors'
 import { jobErrors } from '@rise/contract/jobs/errors'
 import { jobSavingErrors } from '@rise/contract/jobs/saving/errors'
-import { MOST_HIDDEN_COMPANIES, MOST_SAVED, MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { MOST_HIDDEN_COMPANIES, MOST_SAVED, MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -104,7 +104,7 @@ export function noteSeen(ctx: Context, member: Acting, jobId: string): Promise<v
     await sql`
       delete from seen_job where actor_id = ${actorId} and job_id in (
         select job_id from seen_job where actor_id = ${actorId}
-        order by seen_at desc, job_id desc offset ${sql.lit(MOST_SEEN)})`.execute(tx)
+        order by seen_at desc, job_id desc offset ${sql.lit(MOST_SEEN_JOBS)})`.execute(tx)
   })
 }
 

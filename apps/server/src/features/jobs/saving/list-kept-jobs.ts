@@ -1,4 +1,4 @@
-import { MOST_SAVED, MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { MOST_SAVED, MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
 import type { HiddenThings, JobMarks, SavedJob, SeenJob } from '@rise/contract/jobs/saving/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -53,7 +53,7 @@ export async function listSaved(
 export async function listSeen({ db }: Context, member: Acting): Promise<SeenJob[]> {
   const { actorId } = member
   const seenJobs = sql`select job_id, seen_at as at, null as note from seen_job where actor_id = ${actorId}
-    order by seen_at desc, job_id desc limit ${sql.lit(MOST_SEEN)}`
+    order by seen_at desc, job_id desc limit ${sql.lit(MOST_SEEN_JOBS)}`
   const jobs = await readOwnJobs(db, actorId, seenJobs)
   return jobs.map(({ job, dateClosed, at }) => ({ job, dateClosed, seenAt: at.toISOString() }))
 }

@@ -1,4 +1,4 @@
-import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import {
@@ -138,7 +138,7 @@ test('seen jobs are listed once each, last seen first, and the list can be clear
   }
   const seenIds = async () => (await ada.api('GET /api/v1/seen-jobs')).result.map(({ job }) => job._id)
   expect(await seenIds()).toEqual([ids[0], ids[1]])
-  expect(ids.length).toBeLessThan(MOST_SEEN)
+  expect(ids.length).toBeLessThan(MOST_SEEN_JOBS)
   await ada.api('DELETE /api/v1/seen-jobs')
   expect(await seenIds()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import type { CloseReason } from '@rise/contract/postings/kinds'
 import { MOST_DAYS_AHEAD } from '@rise/contract/postings/limits'
-import { type ChosenState, mayTurn } from '@rise/contract/postings/policy'
+import { type ChosenState, canChangeState } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import type { Activities } from '../../../platform/activity/activity.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -77,7 +77,7 @@ export async function turnWrittenJobs(
       .where('company_id', '=', companyId)
       .where('id', 'in', [...new Set(ids)])
       .execute()
-    const turned = rows.filter(({ state }) => mayTurn(state, turn.state))
+    const turned = rows.filter(({ state }) => canChangeState(state, turn.state))
     for (const { id } of turned) await turnJob(ctx, tx, { company, loginId: member.loginId }, { id, ...turn })
     return turned.length
   })
@@ -96,7 +96,7 @@ export async function turnJob(
   const job = await loadWrittenJob(tx, turner.company.id, id, { lock: true })
   const { state, reason } = turn
   if (job.state === state && state !== 'scheduled') return
-  if (!mayTurn(job.state, state)) throw new Failure(companyJobsErrors['written-job-state'])
+  if (!canChangeState(job.state, state)) throw new Failure(companyJobsErrors['written-job-state'])
   if (state === 'open' || state === 'scheduled') await refuseRemoved(tx, turner.company.id, id)
   if (state === 'open') await openJob(ctx, tx, turner, job)
   else if (state === 'scheduled') await scheduleJob(ctx, tx, job, turn)

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { ApiError } from '../../base/api.ts'
 
 interface ActDialogProps {
-  /** Its button; without one it is open from the start, and tells when it closes. */
+  /** The dialog's button; without one, the dialog is open from the start and calls back when it closes. */
   readonly trigger?: string
   readonly title: string
   readonly description?: string

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { ApiError } from '../../base/api.ts'
 import { AFTER, fromStart, hrefOf, type ListView } from './list-view.ts'
 
-interface Found<Item> {
+interface ListData<Item> {
   readonly items: readonly Item[]
   readonly next: string | null
   readonly total: number
@@ -17,38 +17,38 @@ interface Found<Item> {
 }
 
 interface Props<Item> {
-  /** What it holds, as one and as many: `['member', 'members']`. */
+  /** The noun for its items, singular and plural: `['member', 'members']`. */
   readonly things: readonly [one: string, many: string]
   readonly path: string
   readonly view: ListView
-  readonly found: UseQueryResult<Found<Item>>
-  /** How it is sorted: `newest first`. */
+  readonly found: UseQueryResult<ListData<Item>>
+  /** The order, in words: `newest first`. */
   readonly order: string
-  /** Beside the number of things. */
+  /** Shown next to the number of items. */
   readonly tools?: ReactNode
-  readonly children: (found: Found<Item>) => ReactNode
+  readonly children: (found: ListData<Item>) => ReactNode
 }
 
-/** A list in each of its states: on its way, failed, with an address that is none, empty, and filled. */
+/** A list in each of its states: loading, failed, with an invalid address, empty, and filled. */
 export function ListBody<Item>({ things: [one, many], path, view, found, order, tools, children }: Props<Item>) {
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = found
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {
     return (
-      <Nothing path={path} title="This view doesn’t exist">
+      <EmptyList path={path} title="This view doesn’t exist">
         A filter in the address has a typo. Clear the filters and choose again.
-      </Nothing>
+      </EmptyList>
     )
   }
   if (error && !data) {
     return <FailedBlock title={`Couldn’t load the ${many}`} retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OnItsWay many={many} />
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <ListSkeleton many={many} />
   if (data.items.length === 0) {
     return (
-      <Nothing path={path} title={`No ${many} found`}>
+      <EmptyList path={path} title={`No ${many} found`}>
         Try fewer filters or another word.
-      </Nothing>
+      </EmptyList>
     )
   }
   return (
@@ -78,7 +78,7 @@ export function ListBody<Item>({ things: [one, many], path, view, found, order, 
   )
 }
 
-function Nothing({ path, title, children }: { path: string; title: string; children: string }) {
+function EmptyList({ path, title, children }: { path: string; title: string; children: string }) {
   return (
     <EmptyState
       kind="no-match"
@@ -94,7 +94,7 @@ function Nothing({ path, title, children }: { path: string; title: string; child
   )
 }
 
-function OnItsWay({ many }: { many: string }) {
+function ListSkeleton({ many }: { many: string }) {
   return (
     <SkeletonGroup label={`Loading ${many}`}>
       <div className="flex flex-col gap-2">

@@ -13,12 +13,12 @@ interface Props {
   readonly names: readonly string[]
   readonly placeholder: string
   readonly children: ReactNode
-  /** Rarer filters, with their names: open when one is chosen. */
+  /** Less frequent filters, with their names; unfolded when one is set. */
   readonly more?: ReactNode
   readonly moreNames?: readonly string[]
 }
 
-/** The search and filters of a list of the admin area; the address holds what is chosen. */
+/** The search and filters of a list of the admin area; the address contains their values. */
 export function ListFilters({ things, path, view, names, placeholder, children, more, moreNames = [] }: Props) {
   return (
     <FilterForm
@@ -51,7 +51,7 @@ export function ListFilters({ things, path, view, names, placeholder, children, 
   )
 }
 
-/** One filter: any, or one of some values. */
+/** One filter: "any" or one of several values. */
 export function Choice(props: {
   label: string
   name: string

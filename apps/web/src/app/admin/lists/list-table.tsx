@@ -6,18 +6,18 @@ export interface Column<Item> {
   readonly id: string
   readonly name: string
   readonly cell: (item: Item) => ReactNode
-  /** Not shown until chosen. */
+  /** Hidden until the admin chooses it. */
   readonly extra?: boolean
 }
 
-/** Which rows are chosen, for acts on many. */
+/** The selected rows, for actions on several rows. */
 interface Choosing {
   readonly ids: ReadonlySet<string>
   readonly choose: (ids: readonly string[], chosen: boolean) => void
 }
 
 interface Props<Item> {
-  /** What a row is: `Member`. */
+  /** The noun for a row: `Member`. */
   readonly thing: string
   readonly items: readonly Item[]
   readonly columns: readonly Column<Item>[]
@@ -25,12 +25,12 @@ interface Props<Item> {
   readonly nameOf: (item: Item) => string
   readonly title: (item: Item) => ReactNode
   readonly acts?: (item: Item) => ReactNode
-  /** What stands below a row; null for nothing. */
+  /** The content below a row; null for none. */
   readonly below?: (item: Item) => ReactNode
   readonly choosing?: Choosing
 }
 
-/** Things of a list: a table, or cards where the window is too narrow for one. */
+/** The items of a list: a table, or cards where the window is too narrow for one. */
 export function ListTable<Item>(props: Props<Item>) {
   return useWide() ? <Table {...props} /> : <Cards {...props} />
 }
@@ -38,7 +38,7 @@ export function ListTable<Item>(props: Props<Item>) {
 function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, choosing }: Props<Item>) {
   const ids = items.map(idOf)
   return (
-    // A table with every column is wider than the page: it scrolls by itself.
+    // A table with every column is wider than the page, so it scrolls on its own.
     <section aria-label={`${thing} table`} className="overflow-x-auto" tabIndex={columns.length > 5 ? 0 : undefined}>
       <table className="facts-table">
         <thead>

@@ -1,19 +1,19 @@
-/** What a list of the admin area shows, as in the address: chosen filters by name, never empty. */
+/** The view of a list of the admin area, as in the address: the values of set filters by name, never empty. */
 export type ListView = Readonly<Record<string, string>>
 
-/** The columns that are shown, of a list's columns. */
+/** Which of the list's columns are shown. */
 const COLUMNS = 'columns'
-/** The place after which the stretch begins. */
+/** The cursor after which the page begins. */
 export const AFTER = 'after'
 
-/** Reads the parameters of these names from an address, and the columns and the place. */
+/** Reads the parameters with these names, the columns and the cursor from an address. */
 export function viewOf(search: string, names: readonly string[]): ListView {
   const params = new URLSearchParams(search)
   const entries = [...names, COLUMNS, AFTER].map((name) => [name, params.get(name)?.trim() ?? ''] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** Reads the filters from the fields of a form; the columns stay, and the list begins again. */
+/** Reads the filters from the fields of a form; the columns stay, and the list restarts from its beginning. */
 export function viewOfForm(form: HTMLFormElement, names: readonly string[], { columns }: ListView): ListView {
   const data = new FormData(form)
   const entries = names.map((name) => [name, String(data.get(name) ?? '').trim()] as const)
@@ -31,12 +31,12 @@ export function hrefOf(path: string, view: ListView): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Returns the filters alone: what the API narrows by. */
+/** Returns only the filters, by which the API narrows the list. */
 export function filtersOf({ [COLUMNS]: _columns, [AFTER]: _after, ...filters }: ListView): ListView {
   return filters
 }
 
-/** Returns the view without its place, which a saved view and every change begin with. */
+/** Returns the view without its cursor, for saved views and after every change. */
 export function fromStart({ [AFTER]: _after, ...view }: ListView): ListView {
   return view
 }

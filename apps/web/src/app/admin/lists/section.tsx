@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
 
-/** A part of a page about one thing. */
+/** A section of a page, with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The rows of a list that are chosen, by id with their names: a choice outlasts a page, but no filter. */
+/** The selected rows of a list, names by id. A selection survives a change of page, but not of filters. */
 export function useChoice(names: ReadonlyMap<string, string>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   function choose(ids: readonly string[], isChosen: boolean) {

@@ -26,7 +26,10 @@ const barGates: Readonly<Record<Audience, Gate>> = {
   admin: account,
 }
 
-/** Returns this member's links, in order: those with an existing page whose gate admits the member, then the way out. */
+/**
+ * Returns this member's links, in order: those with an existing page whose gate admits the member, then the log-out
+ * entry.
+ */
 export function navigationOf(user: CurrentUser, entries: MemberEntries): NavigationLink[] {
   const audience = audienceOf(user)
   const principal = principalOf({ status: 'member', user })
@@ -38,7 +41,7 @@ export function navigationOf(user: CurrentUser, entries: MemberEntries): Navigat
       })
       .map((entry) => linkOf(entry, place, user)),
   )
-  return admit(principal, account) === 'allowed' ? [...links, wayOut(audience)] : links
+  return admit(principal, account) === 'allowed' ? [...links, logOutLink(audience)] : links
 }
 
 function linkOf(entry: NavigationEntry, place: Place, user: CurrentUser): NavigationLink {
@@ -47,7 +50,7 @@ function linkOf(entry: NavigationEntry, place: Place, user: CurrentUser): Naviga
 }
 
 /** Admins, who have no menu, log out in their bar. */
-function wayOut(audience: Audience): NavigationLink {
+function logOutLink(audience: Audience): NavigationLink {
   const link = { icon: LogOut, to: undefined, unread: undefined }
   return audience === 'admin'
     ? { ...link, label: 'LOG OUT', place: 'bar', main: true }

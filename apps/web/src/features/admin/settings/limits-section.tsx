@@ -1,5 +1,5 @@
 import type { Installation } from '@rise/contract/admin/installation/shapes'
-import { MOST_FILE_BYTES, MOST_IN_REQUEST, MOST_REQUESTS_A_DAY } from '@rise/contract/convos/limits'
+import { MOST_FILE_BYTES, MOST_REQUEST_MESSAGES, MOST_REQUESTS_A_DAY } from '@rise/contract/convos/limits'
 import { MOST_PICTURE_BYTES } from '@rise/contract/pictures/limits'
 import { formatInteger } from '@rise/contract/words'
 import { SettingList, Variable } from './setting-list.tsx'
@@ -32,7 +32,7 @@ export function LimitsSection({ installation }: { installation: Installation }) 
         {
           name: 'First messages a day',
           value: formatInteger(MOST_REQUESTS_A_DAY),
-          text: `New people that one member can write to, with ${MOST_IN_REQUEST} messages each before an answer. ${BUILT_IN}`,
+          text: `New people that one member can write to, with ${MOST_REQUEST_MESSAGES} messages each before an answer. ${BUILT_IN}`,
         },
         {
           name: 'Emails of one kind a day',

@@ -1,6 +1,6 @@
-import { saysNothing, withContact } from '@rise/contract/applications/policy'
+import { isEmptyResume, withContactEmail } from '@rise/contract/applications/policy'
 import type { AnswerFile, ApplyForm, SentApplication } from '@rise/contract/applications/shapes'
-import { missesWanted } from '@rise/contract/postings/policy'
+import { missesRequirement } from '@rise/contract/postings/policy'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 
 /** The values entered so far. */
@@ -21,7 +21,7 @@ export interface Draft {
  * stored in this tab, except a file that was deleted since.
  */
 export function newDraft({ story, files, remembered }: ApplyForm, stored: Partial<Draft> = {}): Draft {
-  const hasStory = !saysNothing(story)
+  const hasStory = !isEmptyResume(story)
   const isThere = stored.fileId === null || files.some(({ _id }) => _id === stored.fileId)
   const { fileId, ...rest } = stored
   return {
@@ -43,14 +43,14 @@ export function sentApplicationOf(
   return {
     name,
     headline,
-    resume: withContact(file?.resume ?? story, email),
+    resume: withContactEmail(file?.resume ?? story, email),
     file: file ? { name: file.name, bytes: file.bytes } : null,
     note: draft.note.trim(),
     answers: questions.map((question) => {
       const { id: questionId, kind, text } = question
       const value = kind === 'file' ? draft.answerFiles[questionId]?.name : draft.answers[questionId]
       const answer = (value ?? '').trim()
-      return { questionId, kind, question: text, answer, missed: missesWanted(question, answer) }
+      return { questionId, kind, question: text, answer, missed: missesRequirement(question, answer) }
     }),
   }
 }

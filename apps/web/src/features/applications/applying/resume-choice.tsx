@@ -1,4 +1,4 @@
-import { saysNothing, withContact } from '@rise/contract/applications/policy'
+import { isEmptyResume, withContactEmail } from '@rise/contract/applications/policy'
 import type { ApplyForm, ResumeFile } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -19,8 +19,8 @@ interface Props {
 
 /** The résumé to send: the story, or a file, which is stored for the next application. */
 export function ResumeChoice({ form, fileId, onChoose }: Props) {
-  const isEmpty = saysNothing(form.story)
-  const { basics = {} } = withContact(resumeOf(form, fileId), form.email)
+  const isEmpty = isEmptyResume(form.story)
+  const { basics = {} } = withContactEmail(resumeOf(form, fileId), form.email)
   const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = keyOf('GET /api/v1/jobs/{slug}/application', { params: { slug: form.job.slug ?? '' } })

@@ -4,7 +4,7 @@ import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { declineWords, stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
@@ -52,7 +52,7 @@ export function ApplicantView({ slug, jobId, id }: Props) {
       </TextLink>
       {data ? (
         <LoadedApplicant slug={slug} applicant={data} />
-      ) : isNotThere(error) ? (
+      ) : isNotFound(error) ? (
         <MissingPage />
       ) : error ? (
         <FailedBlock title="Couldn’t load the applicant" retrying={isFetching} onRetry={() => void refetch()} />

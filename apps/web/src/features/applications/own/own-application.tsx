@@ -4,7 +4,7 @@ import { declineWords } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { invalidate, keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -47,7 +47,7 @@ export function OwnApplication({ id, Next }: Props) {
       </TextLink>
       {data ? (
         <LoadedApplication application={data} Next={Next} />
-      ) : isNotThere(error) ? (
+      ) : isNotFound(error) ? (
         <EmptyState
           kind="no-match"
           title="We can’t find this application"

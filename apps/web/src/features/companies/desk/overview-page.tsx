@@ -1,6 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf, unchanging } from '../../../app/base/query.ts'
+import { neverStale, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -21,7 +21,7 @@ export function OverviewPage() {
 function Editor({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   const user = useCurrentUser()
-  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, unchanging))
+  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, neverStale))
   if (!may('edit-page')) return <NotYourPage slug={desk.slug} />
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-8">

@@ -3,7 +3,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { keyOf, queryOf, unchanging } from '../../../app/base/query.ts'
+import { keyOf, neverStale, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { focusHeading } from '../../../app/page/focus-heading.ts'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
@@ -81,7 +81,7 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
     isFetching,
     refetch,
   } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
-  const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))
+  const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, neverStale))
   const may = useTeamMay(desk)
   // The first step has an address of its own: Back from the second leads to it, not onward again.
   if (desk && stepParameter === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />

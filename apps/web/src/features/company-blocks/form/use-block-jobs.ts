@@ -1,5 +1,5 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
-import { wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
+import { blockJobFilter } from '@rise/contract/company-blocks/jobs/policy'
 import { blockLimits } from '@rise/contract/company-blocks/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
@@ -8,7 +8,7 @@ import type { Material } from '../views/material.ts'
 
 /** Returns the material with the jobs that a block lists with its form's values, saved or not. */
 export function useBlockJobs(block: Block, material: Material): Material {
-  const filter = wantedJobs(block)
+  const filter = blockJobFilter(block)
   const { list = 'all', category = '', keyword = '', most = 0 } = filter ?? {}
   const company = material.company.slug
   const { data, isError } = useQuery({

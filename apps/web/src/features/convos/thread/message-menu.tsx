@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { useWide } from '../../../ui/layout/use-wide.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
-import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { memberName, useReport } from '../../connections/index.ts'
 import { ReactionMark } from '../../discussion/index.ts'
 import type { Subject } from '../subject.ts'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Replies to a message, copies it, or edits or deletes the viewer's own. */
-export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & Summoned) {
+export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & LoadedOverlayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { remove, react } = useChangeMessage(convo, message)
   const isWide = useWide()

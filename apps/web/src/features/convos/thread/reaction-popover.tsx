@@ -1,7 +1,7 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
 import { cx } from '../../../ui/base/class-names.ts'
-import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { ReactionMark } from '../../discussion/index.ts'
 import { useChangeMessage } from './use-change-message.ts'
@@ -11,7 +11,7 @@ export function ReactionPopover({
   convo,
   message,
   ...summoned
-}: { readonly convo: Convo; readonly message: Message } & Summoned) {
+}: { readonly convo: Convo; readonly message: Message } & LoadedOverlayProps) {
   const { react } = useChangeMessage(convo, message)
   const { own } = message.reactions
   return (

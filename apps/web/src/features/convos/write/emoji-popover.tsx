@@ -1,4 +1,4 @@
-import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 
 /** The most common emoji, by subject. */
@@ -10,7 +10,10 @@ const groups: readonly (readonly [name: string, emoji: readonly string[]])[] = [
 ]
 
 /** Inserts an emoji into a message. */
-export function EmojiPopover({ onPick, ...summoned }: { readonly onPick: (emoji: string) => void } & Summoned) {
+export function EmojiPopover({
+  onPick,
+  ...summoned
+}: { readonly onPick: (emoji: string) => void } & LoadedOverlayProps) {
   return (
     <Popover {...summoned} title="Emoji">
       <div className="flex max-h-[16rem] w-[18rem] flex-col gap-2 overflow-y-auto p-2">

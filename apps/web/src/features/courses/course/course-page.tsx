@@ -3,7 +3,7 @@ import type { Course } from '@rise/contract/courses/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
@@ -34,7 +34,7 @@ export function CoursePage() {
   const { course: slug = '' } = useParams()
   const { publicUrl } = useSettings()
   const { data: course, error } = useQuery(queryOf(useApi(), 'GET /api/v1/courses/{slug}', { params: { slug } }))
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!course) return null
   const { title, provider, summary, rating, locked, audience } = course
   const path = courseHref(course.slug)

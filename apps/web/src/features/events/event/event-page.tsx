@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
@@ -39,7 +39,7 @@ export function EventPage() {
   const [author] = found?.hosts ?? []
   const mayEdit = useMayEdit(author?._id ?? '')
   // Visible to guests but not to this member: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!found) return null
   const { title, audience, locked, people, going, note } = found
   const path = eventHref(found.slug)

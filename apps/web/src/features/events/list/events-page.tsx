@@ -1,7 +1,7 @@
 import { eventList } from '@rise/contract/events/list'
 import { formatInteger } from '@rise/contract/words'
 import { CalendarPlus } from 'lucide-react'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
@@ -22,7 +22,7 @@ export function EventsPage() {
   const { view, isNarrowed, data, error, figures } = useList(eventList)
   const lastSeen = useLastSeen(data?.items)
   // Events of authors hidden from this member are left out, so the list may end earlier.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, total, totalCapped } = data
   const isPast = view.when === 'past'

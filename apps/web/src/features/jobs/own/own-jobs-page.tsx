@@ -1,4 +1,4 @@
-import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { MOST_SEEN_JOBS } from '@rise/contract/jobs/saving/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
@@ -108,7 +108,7 @@ function SeenJobs() {
   if (data.length === 0) {
     return (
       <EmptyState kind="nothing-yet" title="No jobs seen yet" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
-        The last {MOST_SEEN} jobs that you open appear here.
+        The last {MOST_SEEN_JOBS} jobs that you open appear here.
       </EmptyState>
     )
   }

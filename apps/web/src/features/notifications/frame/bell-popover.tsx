@@ -2,7 +2,7 @@ import { Anchor } from '../../../ui/base/anchor.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
-import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { IconMark } from '../../../ui/states/icon-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The popover of the bell: the new notifications, and a link to all of them. */
-export function BellPopover({ items, onOpen, ...summoned }: Props & Summoned) {
+export function BellPopover({ items, onOpen, ...summoned }: Props & LoadedOverlayProps) {
   return (
     <Popover {...summoned} title="Notifications" onOpenChange={(open) => open && onOpen()}>
       <BellList items={items} />

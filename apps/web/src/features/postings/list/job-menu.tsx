@@ -6,7 +6,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
-import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { editHref, previewHref } from '../posting-address.ts'
 import type { StateChange } from './use-change-job-state.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The less frequent actions on a job. */
-export function JobMenu({ slug, job, onTurn, onClose, trigger, defaultOpen }: Props & Summoned) {
+export function JobMenu({ slug, job, onTurn, onClose, trigger, defaultOpen }: Props & LoadedOverlayProps) {
   const id = job.written?._id ?? ''
   const state = job.written?.state
   const duplicate = useDuplicate(slug, id)

@@ -1,5 +1,5 @@
 import { formatAmount } from '@rise/contract/jobs/words'
-import { LEAST_PAYING } from '@rise/contract/postings/limits'
+import { FEWEST_PAYING_JOBS } from '@rise/contract/postings/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -86,7 +86,7 @@ function SimilarPay({ title, currency }: { readonly title: string; readonly curr
     enabled: titleWords.length >= 3,
     retry: false,
   })
-  const payByCurrency = titleWords.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING) ?? []) : []
+  const payByCurrency = titleWords.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= FEWEST_PAYING_JOBS) ?? []) : []
   const ownCurrency = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
   const pay = payByCurrency.filter((each) => ownCurrency === undefined || each.currency === ownCurrency).slice(0, 2)
   if (payByCurrency.length === 0) return null

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
-import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 
 const MESSAGE_PATH = 'body.message'
@@ -21,7 +21,7 @@ interface AskDialogProps {
 }
 
 /** The form for a question to a mentor. */
-export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDialogProps & Summoned) {
+export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDialogProps & LoadedOverlayProps) {
   const api = useApi()
   const [open, setOpen] = useState(defaultOpen)
   const [topic, setTopic] = useState(story.mentoringTopics[0]?.slug ?? '')

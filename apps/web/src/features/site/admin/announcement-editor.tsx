@@ -11,7 +11,7 @@ import { announcementAudienceWords, announcementToneWords } from '@rise/contract
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
@@ -50,7 +50,7 @@ function StoredAnnouncement({ id }: { id: string }) {
     queryOf(useApi(), 'GET /api/v1/admin/site-announcements/{id}', { params: { id } }, presentVersion),
   )
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  if (isNotThere(error)) return <p className="text-muted">This announcement was deleted.</p>
+  if (isNotFound(error)) return <p className="text-muted">This announcement was deleted.</p>
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load it" onRetry={() => void refetch()} retrying={isFetching} />
   }

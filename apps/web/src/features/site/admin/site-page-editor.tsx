@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
@@ -51,7 +51,7 @@ function NewPage() {
 function StoredPage({ id }: { id: string }) {
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages/{id}', { params: { id } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  if (isNotThere(error)) return <p className="text-muted">This page was deleted.</p>
+  if (isNotFound(error)) return <p className="text-muted">This page was deleted.</p>
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
   }

@@ -1,7 +1,7 @@
 import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import { isNotThere } from '../../../app/base/api.ts'
+import { isNotFound } from '../../../app/base/api.ts'
 import { appOf } from '../../../app/base/app-context.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -24,6 +24,6 @@ export async function load({ params: { page = '' }, context }: LoaderFunctionArg
 export function Page() {
   const { page: slug = '' } = useParams()
   const { data: page, error } = useQuery(queryOf(useApi(), 'GET /api/v1/site-pages/{slug}', { params: { slug } }))
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (isNotFound(error)) return <ErrorBody status={404} />
   return page ? <PublishedText page={page} /> : null
 }

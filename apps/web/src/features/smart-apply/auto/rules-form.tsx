@@ -1,5 +1,5 @@
 import type { AutoRules } from '@rise/contract/smart-apply/fields'
-import { MOST_A_DAY, MOST_NEVER, MOST_PLACES } from '@rise/contract/smart-apply/limits'
+import { MOST_A_DAY, MOST_EXCLUDED_COMPANIES, MOST_PLACES } from '@rise/contract/smart-apply/limits'
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../../app/base/query.ts'
@@ -121,7 +121,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         items={values.never}
         onChange={(never) => set({ never })}
         entry={entry('never')}
-        most={MOST_NEVER}
+        most={MOST_EXCLUDED_COMPANIES}
       />
       <Checkbox {...box('sameCompany')} label="Allow a second application to a company within 30 days" />
       <Checkbox {...box('elsewhere')} label="Also queue jobs on other sites" hint="You send those yourself." />

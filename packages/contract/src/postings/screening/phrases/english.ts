@@ -1,6 +1,6 @@
 import type { Phrases } from '../grounds.ts'
 
-/** A word of work behind a word of health or family: an allergy awareness training is no allergy. */
+/** A word about work after a word about health or family: "allergy awareness training" is not about an allergy. */
 const NOT_AT_WORK =
   "(?!['’]?s?[\\s-]+(?:and[\\s-]+\\w+[\\s-]+)?(?:care|nurs\\w+|research\\w*|support|services?|awareness|training|management|experience|certificat\\w+|qualif\\w+|licen[cs]e\\w*|degrees?|studies|sectors?|safety|polic\\w+|law|claims?|inclusion|prevention|education\\w*|testing|screening|treatment|trials?|therap\\w+|patients?|clients?|cod\\w+|records?|software|devices?|work\\w*|knowledge|background in|registration|specialis\\w+|counsell?\\w+|administration|teams?|settings?|charit\\w+|advocacy|rights|program\\w*|books?|clothing|services|protection|development|psycholog\\w+|minding|welfare|safeguarding|business|medicine|practice|doctor|networks?|manag\\w+|certif\\w+|accounts?|channels?|names?|insurance|lawyers?|friendly|content|media|ministr\\w+|games?|toys?|theatre|confident)\\b)"
 

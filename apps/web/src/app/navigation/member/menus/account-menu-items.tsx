@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { lazy, Suspense } from 'react'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
-import type { Summoned } from '../../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
 import { useSessionStore } from '../../../session/use-session.tsx'
 import type { NavigationLink } from '../navigation.ts'
 
-/** Few have more than one to act for, and they open the menu for it. */
+/** Few members can act for more than one actor, and they open the menu to switch. */
 const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
 
 export interface AccountMenuProps {
@@ -14,7 +14,7 @@ export interface AccountMenuProps {
 }
 
 /** The menu of the account: the actor to act as, the links that don't fit into the bar, and the logout. */
-export function AccountMenuItems({ user, links, ...summoned }: AccountMenuProps & Summoned) {
+export function AccountMenuItems({ user, links, ...summoned }: AccountMenuProps & LoadedOverlayProps) {
   const store = useSessionStore()
   return (
     <Menu {...summoned}>

@@ -33,7 +33,7 @@ async function openMenu(actors: readonly ActingAs[], answer?: { status: number; 
   return { store, requests }
 }
 
-test('a member with a company switches to it and becomes its actor', async () => {
+test('a member of a company’s team can switch to acting for it', async () => {
   const { store, requests } = await openMenu([own, company])
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
   await expect.poll(() => store.get()).toMatchObject({ status: 'member', user: { _id: 'acme' } })

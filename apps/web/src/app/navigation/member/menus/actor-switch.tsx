@@ -21,7 +21,7 @@ export function ActorSwitch() {
       session.whileChanging(async () => {
         const reply = await api('POST /api/v1/account/actors/{id}/session', { params: { id } })
         session.signIn(reply)
-        // The loaded data was the former actor's.
+        // The loaded data belongs to the previous actor.
         queryClient.clear()
         return reply
       }),

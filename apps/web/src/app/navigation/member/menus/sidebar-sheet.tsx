@@ -4,7 +4,7 @@ import { Anchor } from '../../../../ui/base/anchor.tsx'
 import { CurrentLink } from '../../../../ui/base/current-link.tsx'
 import { Avatar } from '../../../../ui/marks/avatar.tsx'
 import { Badge, CountBadge } from '../../../../ui/marks/badge.tsx'
-import type { Summoned } from '../../../../ui/overlays/on-demand.tsx'
+import type { LoadedOverlayProps } from '../../../../ui/overlays/on-demand.tsx'
 import { Sheet } from '../../../../ui/overlays/sheet.tsx'
 import { useSessionStore } from '../../../session/use-session.tsx'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
@@ -18,7 +18,7 @@ const groups = { bar: 'Pages', explore: 'Explore', account: 'Account' } as const
 /**
  * The sidebar of phones and tablets (section 2): the member's identity, all links of the role, and the account's links.
  */
-export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuProps & Summoned) {
+export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuProps & LoadedOverlayProps) {
   const [open, setOpen] = useState(defaultOpen)
   const name = memberName(user)
   const close = () => setOpen(false)
@@ -61,13 +61,13 @@ function Owner({ user, name, profile, onLeave }: OwnerProps) {
       </span>
     </>
   )
-  const look = 'flex min-w-0 items-center gap-3 rounded-control'
+  const identityClass = 'flex min-w-0 items-center gap-3 rounded-control'
   return profile ? (
-    <Anchor to={profile} onClick={onLeave} className={look}>
+    <Anchor to={profile} onClick={onLeave} className={identityClass}>
       {content}
     </Anchor>
   ) : (
-    <div className={look}>{content}</div>
+    <div className={identityClass}>{content}</div>
   )
 }
 

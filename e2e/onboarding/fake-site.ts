@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 
 /** The address of the simulated company website. */
-export const PLAYED_SITE = 'https://pier-works.example'
+export const FAKE_SITE = 'https://pier-works.example'
 
 const organization = {
   '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ const about = `<!doctype html><html lang="en"><head><title>About</title></head><
   <script>alert('never')</script></body></html>`
 
 /** Simulates the website of a new company. */
-export async function startPlayedSite(): Promise<{ readonly allowed: string; stop(): void }> {
+export async function startFakeSite(): Promise<{ readonly allowed: string; stop(): void }> {
   const picture = await readFile(new URL('../../apps/web/public/link-preview.png', import.meta.url))
   const server = createServer(({ url }, response) => {
     if (url?.endsWith('.png')) return response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
@@ -34,5 +34,5 @@ export async function startPlayedSite(): Promise<{ readonly allowed: string; sto
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port.')
-  return { allowed: `${PLAYED_SITE}=http://127.0.0.1:${address.port}`, stop: () => server.close() }
+  return { allowed: `${FAKE_SITE}=http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
