@@ -24,6 +24,7 @@ test('a person signs up, logs out, and returns to the page that required the log
   await logIn(page, email)
   await expect(page).toHaveURL('/settings?from=mail#devices')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a wrong password shows an error, and the typed text stays', async ({ page, complaints }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { ScrollRestoration, useMatches, useNavigation, useNavigationType } from 'react-router'
 import { LoadBar } from '../../ui/base/load-bar.tsx'
 import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { DateLocale } from '../../ui/time/date-locale.ts'
@@ -51,8 +51,10 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
  * heading, which a screen reader then reads. The first page keeps the browser's own focus and does not move.
  */
 function usePageChange(page: string): boolean {
+  // Public pages and members' pages have frames of their own: a new frame may show the first page, or a later one.
+  const isNavigated = useNavigationType() !== 'POP'
   const first = useRef(page)
-  const changed = useRef(false)
+  const changed = useRef(isNavigated)
   if (first.current !== page) changed.current = true
   useEffect(() => {
     if (!changed.current || page === '') return

@@ -132,7 +132,7 @@ export function JobsPage() {
                 <MatchSort view={view} />
               </Suspense>
             ) : null}
-            <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ms-auto">
               {jobs ? <SaveSearch view={view} title={title} /> : null}
               <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
                 Job digest

@@ -30,7 +30,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 export function CountBadge({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null
   return (
-    <span className="min-w-6 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums">
+    <span className="inline-block min-w-6 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums">
       <span aria-hidden>{count > 9 ? '9+' : count}</span>
       <span className="sr-only">
         {count} {noun}
