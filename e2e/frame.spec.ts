@@ -1,7 +1,7 @@
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 import { offer } from './support/offer.ts'
 
-test('a guest sees links to companies, login and the product, and the current page is marked', async ({ page }) => {
+test('a guest sees links to companies, login and the home page, with the current page marked', async ({ page }) => {
   await page.goto('/companies')
   const bar = page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true })
   await expect(bar.getByRole('link')).toHaveText([/companies/i, /login/i, 'Rise'])

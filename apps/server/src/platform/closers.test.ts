@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClosers } from './closers.ts'
 
-test('resources are closed once each, the last opened first', async () => {
+test('each resource is closed once, in reverse order of opening', async () => {
   const closers = createClosers()
   const closed: string[] = []
   for (const name of ['database', 'queue', 'server']) closers.add(name, async () => void closed.push(name))

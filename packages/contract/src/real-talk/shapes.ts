@@ -56,7 +56,7 @@ export const questionSuggestion = z.object({
 })
 export type QuestionSuggestion = z.output<typeof questionSuggestion>
 
-/** Questions on the same topic as something else. */
+/** Questions that share words with a given text, such as a job's title. */
 export const relatedQuestions = z.array(z.object({ slug: z.string(), text: z.string(), answers: z.int() }))
 export type RelatedQuestions = z.output<typeof relatedQuestions>
 

@@ -61,7 +61,7 @@ export function isConcealed(column: string): RawBuilder<boolean> {
  * The number of child subjects of a kind that only moderation hides from the viewer, to subtract from a stored count.
  * Leaves out those whose authors are hidden from the viewer anyway.
  */
-export function concealedBelow(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
+export function concealedChildCount(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
   return sql<number>`(
     select count(*)::int from discussion_subject concealed
     join actor writer on writer.id = concealed.author_id and writer.listed

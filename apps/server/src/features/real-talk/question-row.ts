@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { memberCardsOf, mutedOrBlockedIds, notBlocked } from '../connections/index.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { concealedBelow, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
+import { concealedChildCount, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
 
@@ -33,7 +33,7 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
     ])
     .select(authorColumns(viewerActorId))
     .select([
-      sql<number>`question.answers - ${unseen} - ${concealedBelow(viewerActorId, 'question.id', 'answer')}`.as(
+      sql<number>`question.answers - ${unseen} - ${concealedChildCount(viewerActorId, 'question.id', 'answer')}`.as(
         'answers',
       ),
       reactionsOf(viewerActorId, 'question.id').as('reactions'),

@@ -19,8 +19,8 @@ const heldRows = z.object({
 export type HeldRows = z.output<typeof heldRows>
 
 /**
- * The contents of a backup. It is written last, so a folder that has it holds a complete backup. `rows` of a table are
- * in `tables/{name}.copy.gz`, in the text format of Postgres's COPY.
+ * Lists what a backup contains. Written last, so a folder with a manifest is a complete backup. Each table's rows are in
+ * `tables/{name}.copy.gz`, in the text format of Postgres's COPY.
  */
 export const manifest = z.object({
   format: z.literal(FORMAT, 'It was made by another version of Rise: restore it with that one.'),

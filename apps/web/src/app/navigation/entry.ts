@@ -11,7 +11,7 @@ export interface NavigationEntry {
   readonly icon: LucideIcon
   /** The page's path in the route table; a link without an existing page is hidden. */
   readonly route: string
-  /** The gate, if not everyone who sees this place of the navigation may open the page. */
+  /** The page's gate; set only if some people who see this entry can't open the page. */
   readonly gate?: Gate
   /** Whether the member has content there that stays accessible when the plan ends. */
   readonly keeps?: (user: CurrentUser) => boolean

@@ -5,7 +5,7 @@ import { queryOf } from '../base/query.ts'
 import { forEveryone } from '../page/use-viewed.ts'
 import { watchViewer } from './page-queries.ts'
 
-test('a page marks the queries that a member’s browser refetches, except the views kept for everyone', async () => {
+test('a page marks the queries that a member’s browser must refetch, except those for the public view', async () => {
   const { call, queriesOf } = watchViewer(async (key) => ({
     status: 200,
     body: { success: true, result: key },

@@ -17,7 +17,7 @@ interface Props {
   readonly list: RefObject<HTMLElement | null>
 }
 
-/** A button with the number of posts newer than the list, which inserts them above. Nothing moves before. */
+/** A button with the number of posts newer than the list. Pressing it inserts them at the top; until then nothing moves. */
 export function NewPosts({ view, readAt, list }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -103,7 +103,7 @@ describe('the list', () => {
   const apiOf = (result: object) =>
     (async () => ({ success: true, result: { ...emptyList, ...result } })) as unknown as Api
 
-  test('explains how it fills while empty, and says when an author has none', async () => {
+  test('shows an empty state, and a separate one for an author without headlines', async () => {
     renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({}) })
     await screen.findByRole('heading', { name: 'No headlines yet' })
     cleanup()

@@ -122,7 +122,7 @@ export function TextArea({
   )
 }
 
-/** Submits the form on Ctrl or Cmd with Enter, for text areas that handle keys of their own. */
+/** Submits the form on Ctrl+Enter or Cmd+Enter. For text areas with their own key handler. */
 export function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
   event.currentTarget.form?.requestSubmit()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mutedOrBlockedIds, notMutedOrBlocked } from '../../connections/index.ts'
-import { concealedBelow, notConcealed } from '../conceal-subject.ts'
+import { concealedChildCount, notConcealed } from '../conceal-subject.ts'
 
 /** The condition that the actor of this column is listed and neither blocked nor muted by the viewer (null for a guest). */
 function isNotMuted(viewerActorId: string | null, column: string): RawBuilder<boolean> {
@@ -29,5 +29,5 @@ export function commentCountOf(viewerActorId: string | null, column: string): Ra
     join actor hidden on hidden.id = unheard.id and hidden.listed
     join comment on comment.actor_id = unheard.id and comment.subject_id = known.id)`
   return sql<number>`coalesce((
-    select (known.comments - ${hiddenCount} - ${concealedBelow(viewerActorId, 'known.id', 'comment')})::int from discussion_subject known where known.id = ${sql.ref(column)}), 0)`
+    select (known.comments - ${hiddenCount} - ${concealedChildCount(viewerActorId, 'known.id', 'comment')})::int from discussion_subject known where known.id = ${sql.ref(column)}), 0)`
 }

@@ -19,7 +19,7 @@ const role = z.object({
   levels: z.string().regex(/^[niemsdx]+$/),
   /** Whether the title is the same from the first level to the middle one. */
   plain: z.boolean().default(false),
-  /** Titles of levels that the usual prefix doesn't form. */
+  /** Titles by level, where the usual prefix plus `title` doesn't work. */
   t: z.record(z.string(), z.string()).default({}),
   /** Thousands of US dollars a year at the middle level, or at the lowest one where there is no middle; 0 is unpaid. */
   pay: z.number(),

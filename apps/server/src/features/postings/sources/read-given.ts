@@ -24,8 +24,8 @@ export function readName(given: string | null | undefined, path: string): Source
 }
 
 /**
- * Returns a place from separate parts. `countryCode` (in any case) is the country, in addition to its name or instead
- * of it. Null if no part says anything.
+ * Returns a place from separate parts. `countryCode`, in upper or lower case, may accompany or replace the country's
+ * name. Null if all parts are empty.
  */
 export function readPlaceOfParts(
   parts: {

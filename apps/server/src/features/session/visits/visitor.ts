@@ -7,7 +7,7 @@ import { remember } from '../../../platform/remember.ts'
 
 const KEY_BYTES = 32
 const KEY_SECONDS = 3_600
-/** Few enough for a safe integer, and enough that two visitors of a day hardly ever collide. */
+/** Fits in a safe integer, yet is large enough that two visitors on the same day almost never collide. */
 const VISITOR_BYTES = 6
 
 /**

@@ -8,7 +8,7 @@ interface Applicant {
   readonly email: string
   readonly details: Partial<SmartApplyDetails>
   readonly rules: Partial<AutoRules>
-  /** The queue is filled within 15 minutes. */
+  /** Whether auto-apply is on. If so, the queue fills within 15 minutes. */
   readonly active: boolean
 }
 

@@ -7,9 +7,9 @@ import type { BlankField } from '../filling/fill-field.ts'
 import { readGreenhouseForm } from './greenhouse-form.ts'
 import { readRecruiteeForm } from './recruitee-form.ts'
 
-const SECONDS = 600
-const LARGEST = 1024 * 1024
-const PATIENCE_MS = 8_000
+const CACHE_SECONDS = 600
+const MAX_BYTES = 1024 * 1024
+const TIMEOUT_MS = 8_000
 const MOST_FIELDS = 100
 
 /** The source's data about a job's posting. */
@@ -43,10 +43,10 @@ export function postedAtAddress(url: string): PostedAt | null {
 
 /** Returns the fields of an employer's form; null if the board doesn't return one. */
 export const readForm = remember(
-  SECONDS,
+  CACHE_SECONDS,
   async ({ fetch, log }: Context, { address, read }: PublishedForm): Promise<readonly BlankField[] | null> => {
     try {
-      const limits = { maxBytes: LARGEST, timeoutMs: PATIENCE_MS, turnMs: 2_000, tries: 1 }
+      const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, turnMs: 2_000, tries: 1 }
       const page = await fetch.get(address, { accept: 'application/json', ...limits })
       return read(await page.json()).slice(0, MOST_FIELDS)
     } catch (error) {

@@ -39,8 +39,8 @@ export type Reading =
   | (Stretch & { readonly kind: 'filler' })
 
 /**
- * Reads the plain words of a search in order, and returns which of them mean places with jobs here, the searcher's own
- * place, or a work type. `null` stands for anything other than a plain word, which no reading spans.
+ * Reads the plain words of a search in order, and returns those that mean a place with jobs on Rise, the searcher's own
+ * place, or a work type. A `null` marks a token that isn't a plain word; no reading crosses it.
  */
 export async function readPlaces(ctx: Context, words: readonly (string | null)[]): Promise<readonly Reading[]> {
   const keys = words.map((word) => (word === null ? null : placeNameKey(word)))
