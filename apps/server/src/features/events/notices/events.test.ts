@@ -143,11 +143,11 @@ describe('participants', () => {
     const mails = async () => (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'event-changed')
     const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted()
     for (const _time of [1, 2]) await notificationsOf(bob)
-    const changed = 'Changed: Bridges by mail'
+    const changed = 'Changed: Bridges by mail on Rise'
     await expect.poll(subjects).toEqual([changed])
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
     await notificationsOf(bob)
-    await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail', changed])
+    await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changed])
     expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
       'Fri 11 Jun 2027, 18:00, Europe/Zurich',
     )

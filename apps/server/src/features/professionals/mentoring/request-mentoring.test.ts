@@ -34,7 +34,7 @@ test('a request is emailed with its message, and replies go to the requesting me
   const [mona, eve] = [await mentor(), await joinAsProfessional(world, app, { firstName: 'Eve', lastName: 'Stone' })]
   expect(await ask(eve, mona.slug)).toEqual({ status: 200 })
   const mail = await world.mailbox.latest(mona.email, 'mentoring-request')
-  expect(mail.subject).toBe('Eve Stone asks for your advice')
+  expect(mail.subject).toBe('Eve Stone asks for your advice on Rise')
   expect(mail.text).toContain(message)
   expect(mail.text).toContain('Changing careers')
   const row = world.ctx.db.selectFrom('mail').select('reply_to').where('to_address', '=', mona.email)
