@@ -100,7 +100,7 @@ describe.for(Object.entries(examples))('%s', ([name, props]) => {
   test('says the same in HTML and as text, and why it comes', async () => {
     const { subject, html, text } = await renderEmail(name, props, frame)
 
-    // A notification's subject is only what happened. The sender names the product.
+    // A notification's subject is only what happened: the preheader names the product.
     if (name !== 'notification') expect(subject).toContain('Rise')
     expect(subject.length).toBeLessThanOrEqual(60)
     expect(text).toContain('You’re getting this email because')
