@@ -10,7 +10,7 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await writeSkill(page, ada.email, 'Sourdough')
   await openAs(page, await jobThatAsksFor(page, 'Kubernetes'), ada.email)
-  const match = page.getByRole('region', { name: /match$/ })
+  const match = page.getByRole('region', { name: /match$|overlap$/ })
   await match.getByText('Why this match?').click()
   await match.getByRole('link', { name: /^Kubernetes \(\d+ courses?\)$/ }).click()
   await expect(page).toHaveURL('/courses?skill=kubernetes')
