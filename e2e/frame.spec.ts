@@ -9,12 +9,29 @@ test('a guest sees links to companies, login and the home page, with the current
   await expect(bar.getByRole('link', { name: 'Rise' })).toHaveAttribute('href', '/')
 })
 
+test('a guest reaches the public sections from every page, with the current one marked and in view @any-width', async ({
+  page,
+}) => {
+  await page.goto('/courses')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections.getByRole('link')).toHaveText([
+    ...['Jobs', 'Companies', 'Real talk', 'Headlines', 'Events', 'Courses'],
+  ])
+  await expect(sections.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
+  await expect(sections.getByRole('link', { name: 'Courses' })).toBeInViewport({ ratio: 1 })
+  expect(await findSidewaysOverflow(page)).toBe(0)
+  await sections.getByRole('link', { name: 'Events' }).click()
+  await expect(page).toHaveURL('/events')
+  await expect(sections.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('a member sees no guest link, not even before the session is checked', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'was-here'))
   await page.route('**/api/v1/check', () => {})
   await page.goto('/jobs')
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
   await expect(page.getByText('COMPANIES', { exact: true }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Send me jobs' })).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
-import { CurrentLink } from '../../ui/base/current-link.tsx'
+import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
 import { routeExists } from '../page/route-exists.ts'
@@ -25,29 +25,13 @@ export function GuestBar() {
   )
 }
 
-/**
- * The public sections, below the top bar. Scrolls away with the page, so that the bars leave room on phones, and
- * sideways where it is too narrow.
- */
+/** The public sections, below the top bar. They scroll away with the page, so that the bars leave room on phones. */
 export function GuestSections() {
   const sections = useFrameSlots().sections.filter(({ to }) => routeExists(to))
   if (sections.length === 0) return null
   return (
     <ForGuests className="border-b border-line bg-surface">
-      <nav aria-label="Sections" className="mx-auto max-w-shell overflow-x-auto px-gutter [scrollbar-width:none]">
-        <ul className="flex gap-6">
-          {sections.map(({ to, label }) => (
-            <li key={to}>
-              <CurrentLink
-                to={to}
-                className="flex min-h-touch items-center border-b-2 border-transparent text-small whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
-              >
-                {label}
-              </CurrentLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkTabs label="Sections" tabs={sections} className="mx-auto max-w-shell px-gutter" />
     </ForGuests>
   )
 }

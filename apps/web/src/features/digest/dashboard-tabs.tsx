@@ -1,5 +1,5 @@
 import { routeExists } from '../../app/page/route-exists.ts'
-import { CurrentLink } from '../../ui/base/current-link.tsx'
+import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 
 const tabs = [
   { label: 'Dashboard', to: '/smart-apply' },
@@ -14,17 +14,5 @@ const tabs = [
 export function DashboardTabs() {
   const existing = tabs.filter(({ to }) => routeExists(to))
   if (existing.length < 2) return null
-  return (
-    <nav aria-label="Dashboard" className="flex gap-6 overflow-x-auto border-b border-line">
-      {existing.map(({ label, to }) => (
-        <CurrentLink
-          key={to}
-          to={to}
-          className="-mb-px border-b-2 border-transparent py-3 text-small font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
-        >
-          {label}
-        </CurrentLink>
-      ))}
-    </nav>
-  )
+  return <LinkTabs label="Dashboard" tabs={existing} className="border-b border-line" />
 }

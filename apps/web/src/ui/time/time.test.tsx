@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DateLocale } from './date-locale.ts'
-import { holdClock, RelativeTime } from './time.tsx'
+import { ClockTime, holdClock, RelativeTime } from './time.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
@@ -74,4 +74,15 @@ test('an item created between two ticks of the clock is not in the future', () =
 
 test('an invalid date renders nothing', () => {
   expect(renderToString(<RelativeTime date="soon" />)).toBe('')
+})
+
+test('a time of day is in the reader’s locale, and an invalid date shows nothing', () => {
+  const { container, rerender } = render(
+    <DateLocale value="en-GB">
+      <ClockTime date={new Date(2026, 10, 21, 14, 5).toISOString()} />
+    </DateLocale>,
+  )
+  expect(container.textContent).toBe('14:05')
+  rerender(<ClockTime date="yesterday" />)
+  expect(container.textContent).toBe('')
 })

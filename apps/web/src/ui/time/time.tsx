@@ -87,12 +87,17 @@ export function RelativeTime({
   )
 }
 
-/** The time of day of a list that names its days: "14:05", in the reader's time zone. `date` is an ISO 8601 string. */
+/**
+ * The time of day, in a list that names its days: "14:05", in the reader's time zone and locale. `date` is an ISO 8601
+ * string; an invalid one renders nothing.
+ */
 export function ClockTime({ date, className }: { readonly date: string; readonly className?: string }) {
-  const time = new Date(date)
+  const locale = useDateLocale()
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return null
   return (
-    <time dateTime={time.toISOString()} className={className}>
-      {time.toLocaleTimeString(useDateLocale(), { timeStyle: 'short' })}
+    <time dateTime={new Date(time).toISOString()} className={className}>
+      {formatOf(locale, 'clock').format(time)}
     </time>
   )
 }
@@ -110,12 +115,22 @@ function clampToNow(time: number, clock: number): number {
   return time > clock && time - clock <= tickEvery ? clock : time
 }
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>()
+const styles = {
+  full: { dateStyle: 'full', timeStyle: 'short' },
+  clock: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns a format, created lazily and once: creating one takes longer than rendering a card. */
+function formatOf(locale: string | undefined, style: keyof typeof styles): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style])
+  formats.set(key, format)
+  return format
+}
 
 /** The full date with its time and zone, in the reader's locale. */
 function fullLocal(time: number, locale: string | undefined): string {
-  // Created lazily, only for a time under the pointer: creating it takes longer than rendering a card.
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
-  formats.set(locale, format)
-  return `${format.format(time)} ${timeZoneLabel(-new Date(time).getTimezoneOffset())}`
+  return `${formatOf(locale, 'full').format(time)} ${timeZoneLabel(-new Date(time).getTimezoneOffset())}`
 }

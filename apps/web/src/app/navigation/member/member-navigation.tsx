@@ -61,7 +61,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
       {beta ? <Badge tone="info">beta</Badge> : null}
       {unread ? (
         // Over the corner: the links beside it never move when a number comes.
-        <span className="absolute end-0 top-2 inline-flex translate-x-1/2 rtl:-translate-x-1/2">
+        <span className="absolute end-0 top-1 inline-flex">
           <CountBadge count={unread} noun="unread messages" />
         </span>
       ) : null}

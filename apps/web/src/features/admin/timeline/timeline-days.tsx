@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
 import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { useDateLocale } from '../../../ui/time/date-locale.ts'
+import { ClockTime } from '../../../ui/time/time.tsx'
 import { changesOf } from '../notes/change-words.ts'
 
 interface Props {
@@ -15,7 +16,6 @@ interface Props {
 export function TimelineDays({ entries, path }: Props) {
   const locale = useDateLocale()
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
-  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const days = Map.groupBy(entries, ({ at }) => dayFormat.format(new Date(at)))
   return [...days].map(([day, acts]) => (
     <section key={day} aria-label={day}>
@@ -23,9 +23,7 @@ export function TimelineDays({ entries, path }: Props) {
       <ol className="rows">
         {acts.map((entry) => (
           <li key={entry._id} className="row flex flex-col gap-2 text-small sm:flex-row sm:gap-4">
-            <time dateTime={entry.at} className="shrink-0 text-muted tabular-nums sm:w-16">
-              {timeFormat.format(new Date(entry.at))}
-            </time>
+            <ClockTime date={entry.at} className="shrink-0 text-muted tabular-nums sm:w-16" />
             <div className="flex min-w-0 grow flex-col gap-2">
               <Sentence entry={entry} path={path} />
               <ChangeList entry={entry} />

@@ -8,9 +8,8 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { CurrentLink } from '../../../ui/base/current-link.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { showPresent } from '../../../ui/layout/show-present.ts'
+import { LinkTabs } from '../../../ui/layout/link-tabs.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { useTeamMay } from '../use-team-may.ts'
@@ -51,22 +50,16 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
         <p className="text-small text-muted">{desk?.fields.companyName ?? '\u00a0'}</p>
         <h1 className="text-h1">{title}</h1>
       </div>
-      <nav ref={showPresent} aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
-        <ul className="flex min-w-max gap-1 border-b border-line">
-          {shownTabs.map(([path, name, also]) => (
-            <li key={path}>
-              <CurrentLink
-                to={path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`}
-                end
-                also={also}
-                className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
-              >
-                {name}
-              </CurrentLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkTabs
+        label="Your company"
+        end
+        tabs={shownTabs.map(([path, label, also]) => ({
+          to: path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`,
+          label,
+          also,
+        }))}
+        className="-mx-gutter border-b border-line px-gutter"
+      />
       <Suspense fallback={null}>
         <PendingNotice />
       </Suspense>
