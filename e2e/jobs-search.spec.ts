@@ -322,3 +322,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/jobs\/k\/developer\?list=remote&payFrom=/)
   })
 })
+
+test('a second skip link leads past the search and the filters to the results', async ({ page }) => {
+  await open(page, '/jobs')
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#results').locator(':focus')).toBeVisible()
+})

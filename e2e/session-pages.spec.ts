@@ -20,6 +20,13 @@ for (const path of pages) {
   })
 }
 
+test('a confirmation link without its token is called incomplete, not expired', async ({ page }) => {
+  await page.goto('/confirm')
+  await expect(page.getByText('This link isn’t complete')).toBeVisible()
+  await expect(page.getByText('Open the link from your email again.')).toBeVisible()
+  await expectSound(page)
+})
+
 test('/settings passes all checks', async ({ page }) => {
   await openAs(page, '/settings', await register(page))
   await expect(page.getByText('This device', { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { picture } from '../pictures/shapes.ts'
 import { pageLayout } from './fields.ts'
 import { consentStates, peopleKinds } from './kinds.ts'
 
-/** A person whom a block names. */
+/** A person named by a block. */
 export const namedPerson = z.object({
   _id: z.string(),
   name: z.string(),

@@ -77,7 +77,7 @@ export const sequenceStep = z.object({
   subject: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** The number of members to whom it was sent. */
+  /** The number of members it was sent to. */
   sent: z.int(),
   /** The number of members who wait for it. */
   waiting: z.int(),

@@ -35,11 +35,11 @@ export async function joinTeam(
   const email = newEmail(role)
   const slug = await slugOf(owner)
   const inviteReply = await owner.call('POST', `/api/v1/companies/${slug}/team/invitations`, { email, role })
-  if (inviteReply.statusCode !== 200) throw new Error(`Nobody was invited: ${inviteReply.body}`)
+  if (inviteReply.statusCode !== 200) throw new Error(`The invitation failed: ${inviteReply.body}`)
   const token = secretOf((await world.mailbox.latest(email, 'company-invitation')).link)
   const body = { token, firstName: 'Joan', lastName: role, password: PASSWORD }
   const joinReply = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
-  if (joinReply.statusCode !== 200) throw new Error(`Nobody joined: ${joinReply.body}`)
+  if (joinReply.statusCode !== 200) throw new Error(`Joining failed: ${joinReply.body}`)
   return clientOf(app, email, joinReply.json())
 }
 

@@ -41,7 +41,7 @@ export function peopleIn({ blocks }: PageLayout): { readonly personId: string; r
   })
 }
 
-/** Returns a layout with only the people for whom `keeps` returns true. */
+/** Returns a layout that keeps only the people accepted by `keeps`. */
 export function withPeople(layout: PageLayout, keeps: (personId: string, kind: PeopleKind) => boolean): PageLayout {
   const blocks = layout.blocks.map((block) => {
     if (block.kind === 'gettoknow') {

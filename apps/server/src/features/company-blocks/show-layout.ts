@@ -57,7 +57,7 @@ export async function showToViewer(ctx: Context, shown: Shown): Promise<ShownPag
   return { ...page, layout: withPeople(page.layout, (id) => shownIds.has(id)) }
 }
 
-/** Returns the people who agreed and whom the viewer may see. */
+/** Returns the people who agreed and are visible to the viewer. */
 async function agreedIn(
   db: Database | Tx,
   companyId: string,

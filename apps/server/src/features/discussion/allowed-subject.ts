@@ -50,7 +50,7 @@ export async function holdAllowedSubject(
   return allowed(await query.executeTakeFirst(), viewer, judge)
 }
 
-/** Returns those of the actors who may read a subject and its parents. */
+/** Returns the actors who may read a subject and its parents. */
 export async function readersOf(db: Database | Tx, id: string, actorIds: readonly string[]): Promise<string[]> {
   if (actorIds.length === 0) return []
   const actors = await db.selectFrom('actor').select(['id', 'kind', 'plan']).where('id', 'in', actorIds).execute()

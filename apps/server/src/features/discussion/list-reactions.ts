@@ -16,7 +16,7 @@ interface Query {
 }
 
 /**
- * Returns a page of the members who reacted to a subject, newest first, without members whom the viewer muted or can't
+ * Returns a page of the members who reacted to a subject, newest first, without members the viewer muted or can't
  * see because of a block.
  *
  * @throws {Failure} `subject-not-found`, `upgrade-required`, `forbidden`

@@ -11,7 +11,7 @@ export interface StoredReactions {
 
 /**
  * The reactions to the subject in this column, such as `question.id`, as a value in another query: six counters by key,
- * and the viewer's own reaction (none for null: guests and admins). Leaves out members whom the viewer muted or can't
+ * and the viewer's own reaction (none for null: guests and admins). Leaves out members the viewer muted or can't
  * see because of a block.
  */
 export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<StoredReactions> {

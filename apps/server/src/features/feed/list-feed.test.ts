@@ -87,7 +87,7 @@ describe('the feed', () => {
 })
 
 describe('activities between posts', () => {
-  test('are those of followed members, one entry per person and day', async () => {
+  test('come from followed members, one entry per person and day', async () => {
     const [ada, bob, eve] = [await professional(), await creator(), await creator()]
     await follow(ada, bob)
     const [before] = [await publishPost(bob)]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(id), { reaction: 'fire' })
 
-/** Returns a member's notifications, without those of badges. */
+/** Returns a member's notifications, without the ones about badges. */
 async function notificationsFor({ call }: SignedInClient) {
   await settled(world)
   const { items } = (await call('GET', '/api/v1/notifications')).json().result

@@ -33,7 +33,7 @@ export async function drawMentions(
   return { text: drawn, mentioned: ids.flatMap((id) => mentionable.get(id) ?? []) }
 }
 
-/** Returns those of the members whose name follows an “@” in a plain text. */
+/** Returns the members whose name follows an “@” in a plain text. */
 export async function readMentions(
   tx: Tx,
   byId: string,

@@ -16,7 +16,7 @@ export const pageOf = sql<string>`
 const nameOf = sql<string>`coalesce(nullif(case when actor.kind = 'company' then company.name
   else btrim(coalesce(professional.first_name, '') || ' ' || coalesce(professional.last_name, '')) end, ''), ${NAMELESS})`
 
-/** Returns those of the actors whom `byId` may mention, by id: listed, and without a block between them. */
+/** Returns the actors that `byId` may mention, by id: listed, and without a block between them. */
 export async function findMentionable(
   tx: Tx,
   byId: string,

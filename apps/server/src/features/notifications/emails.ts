@@ -1,7 +1,7 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
     /**
-     * `name` is the member whom the notification is about, or null. `text` continues the sentence: “follows you”.
+     * `name` is the member the notification is about, or null. `text` continues the sentence: “follows you”.
      * `action` names the button; older waiting emails have none.
      */
     notification: { firstName: string; name: string | null; text: string; url: string; action?: string }

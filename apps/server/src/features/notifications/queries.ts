@@ -33,7 +33,7 @@ export function everyEntry(db: Database | Tx, memberId: string | null) {
 
 const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
 
-/** The members whom an entry names and its recipient may see: their number, and the last three. */
+/** The members named by an entry and visible to its recipient: their number, and the last three. */
 const subjectsSeen = sql<{ count: number; ids: string[] }>`(
     select count(*)::int as count,
       coalesce((array_agg(subject.actor_id order by subject.at desc, subject.actor_id))[1:3], '{}') as ids

@@ -20,7 +20,7 @@ function activitiesOf(kind: string, actorId: string) {
 }
 
 describe('the plans', () => {
-  test('are those of the member’s role, with the current one marked', async () => {
+  test('depend on the member’s role, with the current one marked', async () => {
     const professional = await joinAsProfessional(world, app, { plan: 'Creator' })
     const employer = await joinAsEmployer(world, app)
     const [one, other] = [

@@ -42,7 +42,7 @@ test('a professional without Creator is redirected from creation pages, with the
   expect(toasts.at(-1)).toMatchObject({ id: 'force-upgrade', kind: 'upgrade' })
 })
 
-test('an employer is redirected from a professionals’ page with a toast that says whom it is for, without an upgrade offer', async () => {
+test('an employer is redirected from a professionals’ page with a toast that names its audience, without an upgrade offer', async () => {
   open('/headlines/create', 'creator', { role: 'employer', companyName: 'Acme' })
 
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))

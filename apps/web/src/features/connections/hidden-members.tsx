@@ -18,7 +18,7 @@ export function HiddenMembers() {
         <MemberList
           list="blocked"
           what="Blocked members"
-          empty={<NobodyHidden>No blocked members. Blocked people can’t see you, and you won’t see them.</NobodyHidden>}
+          empty={<EmptyNote>No blocked members. Blocked people can’t see you, and you won’t see them.</EmptyNote>}
           item={(member) => <HiddenMember member={member} list="blocked" act="Unblock" />}
         />
       </section>
@@ -29,9 +29,7 @@ export function HiddenMembers() {
         <MemberList
           list="muted"
           what="Muted members"
-          empty={
-            <NobodyHidden>No muted members. You won’t see updates from muted people, and they won’t know.</NobodyHidden>
-          }
+          empty={<EmptyNote>No muted members. You won’t see updates from muted people, and they won’t know.</EmptyNote>}
           item={(member) => <HiddenMember member={member} list="muted" act="Unmute" />}
         />
       </section>
@@ -39,7 +37,7 @@ export function HiddenMembers() {
   )
 }
 
-function NobodyHidden({ children }: { children: string }) {
+function EmptyNote({ children }: { children: string }) {
   return <p className="mt-1 text-muted">{children}</p>
 }
 

@@ -28,7 +28,7 @@ export interface ReadingPart {
 }
 
 const hiddenNote = 'No one sees it until you choose who can.'
-const visibleNote = 'Those whom you chose under “Contact” will see it.'
+const visibleNote = 'The people you chose under “Contact” will see it.'
 const fields = [
   ['label', 'Headline'],
   ['summary', resumePartNames.basics],

@@ -37,7 +37,7 @@ export const broadcast = z.object({
   recipients: z.int(),
   /** The number of them who have received it in the bell or in a browser so far. */
   delivered: z.int(),
-  /** The number of members to whom it was emailed. */
+  /** The number of members it was emailed to. */
   mailed: z.int(),
   /** The number of members whose email waits for the end of their quiet hours. */
   waiting: z.int(),

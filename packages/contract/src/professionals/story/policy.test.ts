@@ -35,7 +35,7 @@ describe('open to work', () => {
   const seen = (openToWork: 'off' | 'employers' | 'public', colleague = false) =>
     whoGets('allowed', (principal) => maySeeOpenToWork(principal, { id: story.id, openToWork, colleague }))
 
-  test('is visible to the viewers whom the owner chose', () => {
+  test('is visible to the viewers the owner chose', () => {
     expect(seen('off')).toEqual([])
     expect(seen('employers')).toEqual(['owner', ...employers])
     expect(seen('public')).toEqual(all)

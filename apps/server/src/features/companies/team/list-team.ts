@@ -12,7 +12,7 @@ export async function listTeam({ db, clock }: Context, member: Acting, slug: str
 }
 
 /**
- * Returns the team without checking the viewer, whom the caller has checked. A team has at most 100 people and
+ * Returns the team without checking the viewer: the caller has done so. A team has at most 100 people and
  * invitations.
  */
 export async function teamOf(

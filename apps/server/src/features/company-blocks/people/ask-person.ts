@@ -66,7 +66,7 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
   throw new Failure(companyBlocksErrors['person-not-found'], { fields: { 'body.person': message } })
 }
 
-/** Returns the people whom a company has asked for consent, newest first. Refuses as `companyForAct`. */
+/** Returns the people a company has asked for consent, newest first. Refuses as `companyForAct`. */
 export async function listAsked({ db }: Context, member: Acting, slug: string): Promise<AskedPerson[]> {
   return consentRequests(db, (await companyForAct(db, member, slug, 'edit-page')).id)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { skillKey } from '../../jobs/index.ts'
 
 /**
- * Returns those of the given skills that courses teach, each with its number of courses, in the order of the names.
+ * Returns the given skills that courses teach, each with its number of courses, in the order of the names.
  *
  * @param names separated by bars; only the first twenty count
  */

@@ -18,7 +18,7 @@ interface ReviewRow {
 }
 
 /**
- * Returns a page of a course's ratings, newest first, by members whom the viewer can see.
+ * Returns a page of a course's ratings, newest first, by members the viewer can see.
  *
  * @throws {Failure} `course-not-found`
  */

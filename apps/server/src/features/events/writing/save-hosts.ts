@@ -11,7 +11,7 @@ interface Hosted {
 }
 
 /**
- * Saves the members whom the author invites to host. Hosts who have agreed stay. If the event is published, new hosts
+ * Saves the members the author invites to host. Hosts who have agreed stay. If the event is published, new hosts
  * are invited immediately.
  *
  * @throws {Failure} `event-host-unknown`

@@ -9,7 +9,7 @@ const stored = z.object({ kind: z.string(), title: z.string(), path: z.string(),
 
 const words: Readonly<Record<string, string>> = { hello: 'says hello', win: 'shares a win' }
 
-/** An author for whom the member has an alert published a post. Retracted when the post is deleted. */
+/** An author published a post, and the member has an alert for them. Retracted when the post is deleted. */
 export const newPost = defineNotice({
   grouped: false,
   stored,

@@ -26,7 +26,7 @@ interface PersonRow {
 }
 
 /**
- * Returns the people affected whom the viewer may see, and companies with open jobs for their skills.
+ * Returns the affected people the viewer may see, and companies with open jobs for their skills.
  *
  * @throws {Failure} `layoff-not-found`
  */

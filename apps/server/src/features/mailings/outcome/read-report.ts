@@ -3,7 +3,7 @@ import type { MailEvent } from './note-events.ts'
 const LONGEST_DETAIL = 300
 
 /**
- * Parses a raw delivery status notification (RFC 3464). Returns the recipients for whom delivery failed permanently or
+ * Parses a raw delivery status notification (RFC 3464). Returns the recipients whose delivery failed permanently or
  * succeeded, with the Message-ID of the email; none for any other message.
  */
 export function readReport(report: string): MailEvent[] {

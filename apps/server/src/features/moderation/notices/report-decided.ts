@@ -4,7 +4,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
 
-/** A moderator decided a report by the member. Says whether they acted, but not how or against whom. */
+/** A moderator decided a report by the member. Says whether they acted, but not how, nor against which member. */
 export const reportDecided = defineNotice({
   grouped: false,
   stored,

@@ -12,7 +12,7 @@ interface Reader {
 }
 
 /**
- * Emails a broadcast, once, to those of the members who agreed to news; for a company, to the first of its team who
+ * Emails a broadcast, once, to the members who agreed to news; for a company, to the first of its team who
  * agreed. Quiet hours delay the email. Readers who have reached the weekly maximum are skipped and counted.
  */
 export async function mailBroadcast(
@@ -41,7 +41,7 @@ export async function mailBroadcast(
 }
 
 /**
- * Emails a broadcast to readers for whom quiet hours delayed it, if they still agree to news. The caller must hold the
+ * Emails a broadcast to readers whose quiet hours delayed it, if they still agree to news. The caller must hold the
  * lock of the broadcast's row.
  */
 export async function mailHeldReaders(ctx: Context, tx: Tx, id: string, loginIds: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { findAddressees } from './find-addressees.ts'
 import { sendEntryLive } from './send-entry-live.task.ts'
 
 /**
- * Notifies members of an activity, once each. Skips notices about members whom the recipient muted, across a block, or
+ * Notifies members of an activity, once each. Skips notices about members the recipient muted, across a block, or
  * who are unlisted.
  */
 export async function notify(

@@ -27,7 +27,7 @@ export async function creditsOf(db: Database | Tx, caseId: string): Promise<OwnC
   return rows.map(({ slug, part, state, ...person }) => ({ slug, name: nameOf(person), part, state: state ?? 'later' }))
 }
 
-/** Returns the people who agreed to be named and whom the viewer may see, in the owner's order. */
+/** Returns the people who agreed to be named and are visible to the viewer, in the owner's order. */
 export async function peopleOf(
   db: Database,
   viewerActorId: string | null,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { eventKeys } from '../queries.ts'
 
-/** Asks a member whom the author invited as a host whether they accept. */
+/** Asks a member invited as a host whether they accept. */
 export function HostingQuestion({ slug }: { slug: string }) {
   const api = useApi()
   const queryClient = useQueryClient()

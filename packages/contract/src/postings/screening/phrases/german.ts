@@ -5,7 +5,7 @@ const ARE_YOU =
   '\\b(?:sind sie|bist du|waren sie|warst du|seid ihr)(?: (?:derzeit|zurzeit|momentan|aktuell|schon|noch|gerade|bereits|ein|eine|einer|etwa|eigentlich|vielleicht|zufallig|anerkannt|korperlich|psychisch|seelisch|gesundheitlich|chronisch|oft|haufig|haufiger|praktizierend\\w*|glaubige\\w*))*'
 const DO_YOU_HAVE =
   '\\b(?:haben sie|hast du|hatten sie|hattest du|habt ihr|leiden sie|leidest du)(?: (?:derzeit|zurzeit|momentan|aktuell|schon|noch|bereits|ein|eine|einen|einer|irgend\\w*|chronische\\w*|schwere\\w*|korperliche\\w*|psychische\\w*|bekannte\\w*|anerkannte\\w*|ansteckende\\w*|an|unter|oder|eigene|kleine|minderjahrige|schulpflichtige|jemals|gesundheitliche\\w*))*'
-/** A participle or infinitive about work at the end: children whom someone taught are not their own. */
+/** A participle or infinitive about work at the end: taught children are not the applicant's own. */
 const NOT_AT_WORK =
   '(?!.*\\b(?:betreu\\w+|unterricht\\w+|gepflegt|pflegen|gearbeitet|arbeiten|trainier\\w+|begleite\\w+|behandel\\w+|gelehrt|lehren|beaufsichtig\\w+|forder\\w+|gefordert|erfahrung\\w*|qualifi\\w+|ausbild\\w+)\\b)'
 const YOUR = '\\b(?:ihr|ihre|ihren|ihrem|ihrer|ihres|dein|deine|deinen|deinem|deiner|deines)'

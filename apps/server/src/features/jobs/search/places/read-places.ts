@@ -155,7 +155,7 @@ function joiningBefore(keys: Keys, at: number): Found['before'] {
   return { from, decides }
 }
 
-/** Returns those of the places that are in the place named by the next words, as in `Paris, Texas` or `Austin TX`. */
+/** Returns the places within the place named by the next words, as in `Paris, Texas` or `Austin TX`. */
 function placesWithin({ keys, known, places, to }: Found) {
   if (to >= keys.length || keys[to] === null) return undefined
   for (const { to: end, joined } of stretchesAt(keys, to)) {
