@@ -2,12 +2,10 @@
 import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'
+export { LazyDeskFrame as DeskFrame } from './desk/lazy-desk-frame.tsx'
 export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
 export { hrefOfStep, STEP_COUNT } from './onboarding/step-address.ts'
 export { useTeamMay } from './use-team-may.ts'
-
-/** The frame of the pages on which a team works. Needs a Suspense around it. */
-export const DeskFrame = lazy(async () => ({ default: (await import('./desk/desk-frame.tsx')).DeskFrame }))
 
 /** Requests for unclaimed pages, for admins. Needs a Suspense around it. */
 export const ClaimsSection = lazy(async () => ({

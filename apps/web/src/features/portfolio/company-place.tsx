@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeskFrame, useTeamMay } from '../companies/index.ts'
@@ -15,18 +15,16 @@ interface FrameProps {
 /** The frame of the pages where a team edits its company's portfolio. */
 export function CompanyFrame({ title, intro, children }: FrameProps) {
   return (
-    <Suspense fallback={null}>
-      <DeskFrame title={title}>
-        {(desk) => (
-          <ForEditors desk={desk}>
-            <div className="max-w-feed">
-              <p className="mb-6 max-w-reading text-muted">{intro}</p>
-              {children}
-            </div>
-          </ForEditors>
-        )}
-      </DeskFrame>
-    </Suspense>
+    <DeskFrame title={title}>
+      {(desk) => (
+        <ForEditors desk={desk}>
+          <div className="max-w-feed">
+            <p className="mb-6 max-w-reading text-muted">{intro}</p>
+            {children}
+          </div>
+        </ForEditors>
+      )}
+    </DeskFrame>
   )
 }
 

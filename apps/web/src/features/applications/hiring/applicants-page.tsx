@@ -15,11 +15,7 @@ const CompareView = lazy(async () => ({ default: (await import('./compare-view.t
 
 /** The applicants of a job, or one of them. */
 export function ApplicantsPage() {
-  return (
-    <Suspense fallback={null}>
-      <DeskFrame title="Applicants">{(desk) => <Applicants desk={desk} />}</DeskFrame>
-    </Suspense>
-  )
+  return <DeskFrame title="Applicants">{(desk) => <Applicants desk={desk} />}</DeskFrame>
 }
 
 /** The address may contain any text. */

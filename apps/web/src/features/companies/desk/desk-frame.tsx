@@ -6,13 +6,13 @@ import { isRefusal } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
-import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { LinkTabs } from '../../../ui/layout/link-tabs.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { useTeamMay } from '../use-team-may.ts'
+import { DeskHead } from './desk-head.tsx'
 
 const EDITING_PATHS: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 /** The tabs of the desk: path, name, and a pattern for further pages that belong to the tab. */
@@ -44,12 +44,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const shownTabs = tabs.filter(([path]) => !EDITING_PATHS.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
-    <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
-      <PageHead title={desk ? `${title}, ${desk.fields.companyName}` : title} noindex />
-      <div>
-        <p className="text-small text-muted">{desk?.fields.companyName ?? '\u00a0'}</p>
-        <h1 className="text-h1">{title}</h1>
-      </div>
+    <DeskHead title={title} companyName={desk?.fields.companyName}>
       <LinkTabs
         label="Your company"
         end
@@ -68,7 +63,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
         <FailedBlock title="The page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!(desk || error) ? <DeskSkeleton /> : null}
-    </div>
+    </DeskHead>
   )
 }
 

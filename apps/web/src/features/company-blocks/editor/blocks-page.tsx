@@ -5,7 +5,7 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy'
 import { blockWords, tabWords } from '@rise/contract/company-blocks/words'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -33,11 +33,7 @@ import { VersionsSection } from './versions-section.tsx'
 
 /** The team's editor of its page of blocks. */
 export function BlocksPage() {
-  return (
-    <Suspense fallback={null}>
-      <DeskFrame title="Blocks">{(desk) => <Loaded desk={desk} />}</DeskFrame>
-    </Suspense>
-  )
+  return <DeskFrame title="Blocks">{(desk) => <Loaded desk={desk} />}</DeskFrame>
 }
 
 function Loaded({ desk }: { desk: CompanyDesk }) {

@@ -6,7 +6,7 @@ import { blockWords } from '@rise/contract/company-blocks/words'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -34,11 +34,7 @@ export function BlockPage() {
   const { kind: spelled = '' } = useParams()
   const kind = blockKinds.find((one) => one === spelled)
   if (!kind) return <ErrorBody status={404} unmatched />
-  return (
-    <Suspense fallback={null}>
-      <DeskFrame title={blockWords[kind].name}>{(desk) => <Loaded desk={desk} kind={kind} />}</DeskFrame>
-    </Suspense>
-  )
+  return <DeskFrame title={blockWords[kind].name}>{(desk) => <Loaded desk={desk} kind={kind} />}</DeskFrame>
 }
 
 function Loaded({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {

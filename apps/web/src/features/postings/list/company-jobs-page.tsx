@@ -3,7 +3,6 @@ import { type CompanyJobList, companyJobLists } from '@rise/contract/postings/ki
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
-import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -31,11 +30,7 @@ const listNames: Readonly<Record<CompanyJobList, string>> = {
 
 /** The company's jobs in every state. */
 export function CompanyJobsPage() {
-  return (
-    <Suspense fallback={null}>
-      <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
-    </Suspense>
-  )
+  return <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
 }
 
 function Jobs({ desk }: { desk: CompanyDesk }) {

@@ -2,7 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -19,11 +19,9 @@ export function EditJobPage() {
   const [search] = useSearchParams()
   const id = job ?? search.get('draft') ?? undefined
   return (
-    <Suspense fallback={null}>
-      <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
-        {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
-      </DeskFrame>
-    </Suspense>
+    <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
+      {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
+    </DeskFrame>
   )
 }
 

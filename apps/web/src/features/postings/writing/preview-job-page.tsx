@@ -27,11 +27,7 @@ export function PreviewJobPage() {
   const [search] = useSearchParams()
   const id = search.get('job') ?? ''
   if (id === '') return <Navigate to={NEW_JOB_PATH} replace />
-  return (
-    <Suspense fallback={null}>
-      <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
-    </Suspense>
-  )
+  return <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
 }
 
 function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
