@@ -53,7 +53,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
           label,
           also,
         }))}
-        className="-mx-gutter border-b border-line px-gutter"
+        className="border-b border-line max-lg:-mx-gutter max-lg:px-gutter"
       />
       <Suspense fallback={null}>
         <PendingNotice />
